@@ -1,6 +1,6 @@
 /*
  * `node bin/checkReferences.mjs`: checks that references lead somewhere. In comments these are `docs/hosting.md`, a page
- * with `, "Backup"` (a heading, or the first cell of a table row) or `, section 4`, `docs/adr/0013`, and files by their
+ * with `, "Backup"` (a heading, or the first cell of a table row) or `, section 4`, `docs/adr/0006`, and files by their
  * path; in documents, files by their path in code. `remark` checks the links between documents (package.json).
  */
 import { execFileSync } from 'node:child_process';

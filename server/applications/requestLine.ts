@@ -13,7 +13,7 @@ async function pause(): Promise<void> {
 
 /**
  * Lets requests pass one at a time, with a few turns of the event loop between two, so that reads are answered between
- * expensive requests (docs/adr/0013-reads-between-writes.md).
+ * expensive requests (docs/adr/0006).
  */
 export class RequestLine {
   private last = Promise.resolve();

@@ -17,7 +17,7 @@ interface ChoiceListProps {
   describedBy?: string;
 }
 
-/** Lists with more rows are virtualised (docs/adr/0012), in a separate chunk. */
+/** Lists with more rows are virtualised (docs/adr/0011), in a separate chunk. */
 const MAX_RENDERED_ROWS = 300;
 /** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;

@@ -29,7 +29,7 @@ interface IdleClock {
 
 /**
  * Measures the time since the last change of the form: for the draft, and for clearing an open form after 60 minutes, so
- * that the next person at a shared computer does not see it (docs/adr/0016-open-form-expires.md).
+ * that the next person at a shared computer does not see it (docs/adr/0003).
  */
 export function idleClock(form: EnrolmentFormApi, settings: IdleClockSettings): IdleClock {
   const { onPause, onWarning, onExpired } = settings;
