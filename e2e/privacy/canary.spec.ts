@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { type Backend, startBackend } from '../backend/server';
+import { type Backend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { broken, FaultyCall } from '../faults/faultyCall';
 import { closeByEscape } from '../pages/dialog';
@@ -12,19 +12,12 @@ import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
 import { startVisit, type Visit } from '../pages/visit';
 import { canaryFill, type Fill } from '../reading/canary';
-import { otherRows, Traces } from '../reading/canaryTraces';
-import { expect, test } from '../test';
+import { found, otherRows, Traces } from '../reading/canaryTraces';
+import { expect } from '../test';
+import { tracing } from './tracing';
 
 /** One for each kind of candidate. */
 const VISITS = process.env.NIGHTLY ? 24 : 3;
-
-/** Each mark in a text, with the characters before it. */
-function found(text: string, marks: readonly string[]): string[] {
-  return marks.flatMap((mark) => {
-    const at = text.indexOf(mark);
-    return at === -1 ? [] : [text.slice(Math.max(at - 100, 0), at + mark.length)];
-  });
-}
 
 /** A visit: the form, the backend behind it, and their traces. */
 class CanaryVisit {
@@ -151,7 +144,7 @@ class CanaryVisit {
     const rows = storedFor(databasePath, Number(offer.kierunekSpecjalnosc.id));
     expect(rows).toHaveLength(sentBefore + 1);
     const row = JSON.stringify(rows);
-    const body = this.traces.applications.at(-1) ?? '';
+    const body = this.traces.sent.at(-1) ?? '';
     for (const secret of fill.secrets) {
       expect(body).toContain(secret);
       expect(row).toContain(secret);
@@ -159,18 +152,6 @@ class CanaryVisit {
     expect(found(otherRows(databasePath), fill.marks)).toEqual([]);
   }
 }
-
-const tracing = test.extend<object, { backend: Backend }>({
-  backend: [
-    // Playwright derives the fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const backend = await startBackend({ LOG_LEVEL: 'trace', POSTS_PER_MINUTE: '0' });
-      await use(backend);
-      await backend.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // Each application is refused at first.
 tracing.use({ expectedErrors: [/status of 500/] });

@@ -1,10 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import Database from 'libsql';
 
-/** Everything that a page and its backend leave behind, by place, except the body of the application. */
+/** The calls whose bodies may: an application, and those of the page "My application". */
+const PERSONAL = /\/(?:kandydaci|zgloszenia\/(?:stan|poprawka|wycofanie))$/;
+
+/** Everything that a page and its backend leave behind, by place, except the bodies that may contain personal data. */
 export class Traces {
-  /** The bodies of the sent applications. */
-  readonly applications: string[] = [];
+  /** The bodies of these calls. */
+  readonly sent: string[] = [];
   private readonly left: string[] = [];
 
   private constructor(private readonly page: Page) {}
@@ -20,8 +23,7 @@ export class Traces {
 
   private addRequest(request: Request): void {
     const body = request.postData() ?? '';
-    const application = request.method() === 'POST' && request.url().endsWith('/kandydaci');
-    if (application) this.applications.push(body);
+    if (request.method() === 'POST' && PERSONAL.test(request.url())) this.sent.push(body);
     else this.left.push(`body: ${body}`);
     this.left.push(`request: ${request.url()} ${JSON.stringify(request.headers())}`);
   }
@@ -72,4 +74,12 @@ export function otherRows(databasePath: string): string {
   } finally {
     database.close();
   }
+}
+
+/** Each mark in a text, with the characters before it. */
+export function found(text: string, marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => {
+    const at = text.indexOf(mark);
+    return at === -1 ? [] : [text.slice(Math.max(at - 100, 0), at + mark.length)];
+  });
 }
