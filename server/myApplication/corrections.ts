@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Application } from '../../src/contract/application';
-import { mailboxOf } from '../person/mailbox';
-import type { ApplicationTable, CorrectionTable, Tables } from '../database/tables';
 import { CHANGED, CORRECTED, NOTICES } from '../database/eventKinds';
+import type { ApplicationTable, CorrectionTable, Tables } from '../database/tables';
 import { insertEvent } from '../outbox/insertEvents';
+import { mailboxOf } from '../person/mailbox';
 import { type Change, lockApplication, notify } from './states';
 
 /** What a candidate wants to be corrected, by the rules of the form; null where nothing. */

@@ -14,11 +14,11 @@ import {
   type RefusalResponse,
   refuse,
 } from '../http/refusals';
+import { readState } from '../rows/readState';
 import { limitAttemptsOfDay } from './addressAttempts';
 import { checkCorrection } from './checkCorrection';
 import { addCorrection } from './corrections';
 import { identify } from './identify';
-import { readState } from '../rows/readState';
 import { withdraw } from './states';
 
 /** What the routes need of the server, as in `AppParts`. */

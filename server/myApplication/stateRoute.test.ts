@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/inTransaction';
+import { readState } from '../rows/readState';
 import { storeApplication } from '../testing/storeApplication';
 import { audited } from '../testing/testDatabase';
 import { serverForEachTest } from '../testing/testServer';
-import { readState } from '../rows/readState';
 import { withdraw } from './states';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';

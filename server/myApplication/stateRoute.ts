@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { MAX_DESCRIPTION } from '../../src/contract/myApplication';
 import { plainLines } from '../../src/domain/plainText';
 import { typedReference } from '../../src/domain/referenceNumber';
+import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { invalidData, NOT_FOUND, refuse } from '../http/refusals';
-import { audit } from '../database/audit';
 import { FEED } from '../outbox/feed';
 import { LIVE_STATES, setState, type StateResult } from './states';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { APPLICATION_STATES } from '../../src/contract/myApplication';
-import { releasePlaces, takePlaces } from '../database/places';
 import { isRowError } from '../database/errors';
-import { inTransaction } from '../database/inTransaction';
-import type { ApplicationTable, LiveState, RecruitmentDatabase, Tables } from '../database/tables';
 import { CHANGED, type NoticeKind, NOTICES, WITHDRAWN } from '../database/eventKinds';
+import { inTransaction } from '../database/inTransaction';
+import { releasePlaces, takePlaces } from '../database/places';
+import type { ApplicationTable, LiveState, RecruitmentDatabase, Tables } from '../database/tables';
 import { insertEvent } from '../outbox/insertEvents';
 
 /** `notifies`: whether candidates get a mail about it. */
