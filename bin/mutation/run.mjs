@@ -1,6 +1,6 @@
 /*
  * `node bin/mutation/run.mjs FOLDER_OR_FILE...`: mutates the sources with Stryker, and prints the mutants that no test of
- * their folders notices (docs/testing.md, "Mutation testing"). Folders of one project of jest.config.ts go together.
+ * their folders notices (docs/CONTRIBUTING.md). Folders of one project of jest.config.ts go together.
  * The reports are written to `build/mutation`, and the next run repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
