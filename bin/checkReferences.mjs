@@ -14,9 +14,11 @@ const files = execFileSync('git', list, { encoding: 'utf8' }).split('\n').filter
 const folders = new Set(files.map((file) => file.split('/')[0]));
 const read = (file) => readFileSync(file, 'utf8');
 
-/** The headings and the first cells of table rows. */
+/** The headings, the first cells of table rows and the names of list items. */
 const titlesOf = (page) =>
-  [...read(page).matchAll(/^(?:#+|\|) ([^|\n]+?)(?: \|.*)?$/gm)].map(([, title]) => title);
+  [...read(page).matchAll(/^(?:(?:#+|\|) ([^|\n]+?)(?: \|.*)?|- \*\*(.*?)\.\*\* .*)$/gm)].map(
+    ([, title, name]) => title ?? name,
+  );
 
 function pageFault([, page, title, section]) {
   if (!existsSync(page)) return `there is no ${page}`;

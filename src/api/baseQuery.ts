@@ -71,7 +71,7 @@ function isTemporary(error: FetchBaseQueryError): boolean {
   );
 }
 
-/** The base query of all calls. A GET is sent up to three times, a POST once (docs/faults.md, "Retries"). */
+/** The base query of all calls. A GET is sent up to three times, a POST once (docs/faults.md). */
 export const baseQuery = retry(query, {
   retryCondition: (error, args: string | FetchArgs, { attempt }) =>
     isGet(args) && attempt <= RETRIES && isTemporary(error as FetchBaseQueryError),

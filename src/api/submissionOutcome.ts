@@ -33,8 +33,7 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
 /**
- * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/decisions.md, "Errors the candidate
- * meets").
+ * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/faults.md, "What the candidate reads").
  *
  * @param status HTTP status of the POST itself; null for no response, a redirect, or a 200 whose body is not JSON
  * @param body the parsed body; null without one

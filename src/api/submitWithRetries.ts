@@ -1,6 +1,6 @@
 import type { SubmissionOutcome } from './submissionOutcome';
 
-/** Milliseconds without a response until the next attempt starts (docs/decisions.md, "waiting"). */
+/** Milliseconds without a response until the next attempt starts (docs/faults.md, "Waiting"). */
 export const ATTEMPT_MS = 30_000;
 const ATTEMPTS = 3;
 

@@ -15,7 +15,7 @@ export interface LanguageChange {
 
 /**
  * A change of language resets the flow and the history (docs/specification.md, section 4), and asks first when there is
- * a choice (docs/decisions.md, "language change"). Typed data stays.
+ * a choice (docs/decisions.md, "Language change"). Typed data stays.
  */
 export function useLanguageChange(): LanguageChange {
   const dispatch = useAppDispatch();

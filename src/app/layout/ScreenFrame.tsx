@@ -63,7 +63,7 @@ function isEmpty({ state, offers }: Catalogue): boolean {
 
 /**
  * The languages with a flag: those of the offers in the configured order, others at the end (docs/decisions.md,
- * "languages"); the configured ones while no offers are loaded.
+ * "Languages"); the configured ones while no offers are loaded.
  */
 function useOfferedLanguages(inOffers: readonly string[]): string[] {
   const { languages } = useSiteConfig();

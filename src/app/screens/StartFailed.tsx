@@ -7,7 +7,7 @@ import { StatePanel } from '../../ui/StatePanel';
 import { useSiteConfig } from '../siteConfig';
 import { SupportData } from '../support/SupportData';
 
-/** Shown instead of everything else when the catalogue failed to load (docs/decisions.md, "start call fails"). */
+/** Shown instead of everything else when the catalogue failed to load (docs/faults.md, "Start call fails"). */
 export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const intl = useIntl();
   const { helpLine } = useSiteConfig();

@@ -31,7 +31,7 @@ export function browserStorage(open: () => Storage, onRefused?: () => void): Tex
 
 /**
  * A storage in which every tab reads its own state while it is open, including reloads, and a new tab starts with the
- * state written last (docs/decisions.md, "two tabs").
+ * state written last (docs/decisions.md, "Two tabs").
  *
  * @param tab the storage of this tab
  * @param shared the storage of all tabs

@@ -15,7 +15,7 @@ const citizenship = ({ obcokrajowiec, obywatelstwo }: EnrolmentValues) =>
 
 /**
  * Derives country of origin, country of residence and phone prefix from the citizenship until the candidate changes
- * them (docs/decisions.md, "citizenship"), also when a dictionary loads late.
+ * them (docs/decisions.md, "Citizenship"), also when a dictionary loads late.
  */
 export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
   const form = useEnrolmentForm();

@@ -52,7 +52,7 @@ const NONE: readonly FieldEntry[] = [];
 const shownErrors = (view: FormView) => (view.submitFailed ? errorEntries(view) : NONE);
 
 /**
- * The list of errors above the form, in validation mode (docs/decisions.md, "validation mode"): by section, each a link
+ * The list of errors above the form, in validation mode (docs/decisions.md, "Validation mode"): by section, each a link
  * to its field. It stays mounted, so that an error that appears while typing does not move the focus.
  */
 export const ErrorList = memo(function ErrorList(titles: OwnTitles) {

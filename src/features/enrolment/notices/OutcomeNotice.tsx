@@ -74,7 +74,7 @@ const BLOCKED: OutcomeMessage = {
   main: 'call',
 };
 
-/** The message above the button about a failed submission (docs/decisions.md, "Errors the candidate meets"). */
+/** The message above the button about a failed submission (docs/faults.md, "What the candidate reads"). */
 function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMessage {
   const unconfirmed = knowsKeys ? UNCONFIRMED : UNCONFIRMED_WITHOUT_KEYS;
   switch (failed.kind) {

@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
   ['phone', 'podsumowanie.dane_kontaktowe.telefon', 'contact'],
 ];
 
-/** Studies and candidate, right above the submit button (docs/decisions.md, "review"). */
+/** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { number, steps, backPath, deadline, today, locked, doubt } = props;
   const intl = useIntl();
