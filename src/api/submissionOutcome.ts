@@ -60,10 +60,13 @@ export function submissionError(failed: FailedSubmission): FetchBaseQueryError {
   return { status: 'CUSTOM_ERROR', error: failed.kind, data: failed };
 }
 
+/** The error of the mutation: of a submission that failed, or of one that threw. */
+export type SubmissionFault = FetchBaseQueryError | SerializedError;
+
 /** The failed submission in an error of the mutation; null without an error. */
-export function failedSubmission(
-  error: FetchBaseQueryError | SerializedError | undefined,
-): FailedSubmission | null {
+export function failedSubmission(error: SubmissionFault): FailedSubmission;
+export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null;
+export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null {
   if (error === undefined) return null;
   return 'status' in error && error.status === 'CUSTOM_ERROR'
     ? (error.data as FailedSubmission)

@@ -56,6 +56,8 @@ export interface EnrolmentValues {
   zgody: Partial<Record<string, string>>;
   /** `confirmationKey(field name)` -> "this is exactly what my document says". */
   potwierdzone: Partial<Record<string, boolean>>;
+  /** The hidden trap field, which only a script fills in; absent otherwise. */
+  strona_www?: string;
 }
 
 /** The key of a question or a consent among the values, safe in a final-form path for any id. */

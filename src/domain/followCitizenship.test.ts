@@ -1,8 +1,14 @@
 import { type EnrolmentValues, initialValues } from './enrolmentValues';
-import { type DerivationContext, followCitizenship, type FollowedForm } from './followCitizenship';
+import {
+  chosenFollowers,
+  type CountryDictionaries,
+  followCitizenship,
+  type Follower,
+  NO_DICTIONARIES,
+  typedValues,
+} from './followCitizenship';
 
-const CONTEXT: DerivationContext = {
-  poland: 'PL',
+const DICTIONARIES: CountryDictionaries = {
   countries: [
     { nazwa: 'Polska', wartosc: 'PL' },
     { nazwa: 'Ukraina', wartosc: 'UA' },
@@ -13,42 +19,49 @@ const CONTEXT: DerivationContext = {
   ],
 };
 
-const untouched = initialValues('PL', '+48');
+const EMPTY = initialValues('PL', '+48');
 
-const derivedIn = ({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues) => [
+const followersIn = ({ krajPochodzenia, adres, numerKierunkowy }: EnrolmentValues) => [
   krajPochodzenia,
   adres.kraj,
   numerKierunkowy,
 ];
 
-/** An untouched form after this choice, made before the countries are loaded. */
-function follow(choice: Partial<EnrolmentValues>): FollowedForm {
-  const form = { values: { ...untouched, ...choice }, untouched };
-  return followCitizenship(form, Object.keys(choice), { ...CONTEXT, countries: [] });
-}
+const foreigner = (obywatelstwo: string) => ({ ...EMPTY, obcokrajowiec: true, obywatelstwo });
 
-const choose = (obywatelstwo: string) => ({ obcokrajowiec: true, obywatelstwo });
+const follow = (values: EnrolmentValues, lists = DICTIONARIES, chosen: Follower[] = []) =>
+  followCitizenship(values, chosen, 'PL', lists);
 
 test('a citizenship is taken for a country until the countries are loaded', () => {
-  const form = follow(choose('UA'));
-  expect(derivedIn(form.values)).toEqual(['UA', 'UA', '+48']);
-  expect(derivedIn(form.untouched)).toEqual(['UA', 'UA', '+48']);
-  expect(derivedIn(followCitizenship(form, [], CONTEXT).values)).toEqual(['UA', 'UA', '+380']);
-  expect(derivedIn(follow(choose('')).values)).toEqual(['', 'PL', '+48']);
+  const values = follow(foreigner('UA'), { ...DICTIONARIES, countries: [] });
+  expect(followersIn(values)).toEqual(['UA', 'UA', '+48']);
+  expect(followersIn(follow(values))).toEqual(['UA', 'UA', '+380']);
+  expect(followersIn(follow(foreigner(''), NO_DICTIONARIES))).toEqual(['', 'PL', '+48']);
 });
 
 test('a citizenship that is no country leaves the address once the countries are loaded', () => {
-  const form = follow(choose('XX'));
-  const adres = { ...form.values.adres, adres: 'ul. Wymyślona' };
-  for (const values of [form.values, { ...form.values, adres }]) {
-    const later = followCitizenship({ ...form, values }, [], CONTEXT);
-    expect(derivedIn(later.values)).toEqual(['', 'PL', '+48']);
+  const values = follow(foreigner('XX'), NO_DICTIONARIES);
+  const adres = { ...values.adres, adres: 'ul. Wymyślona' };
+  for (const typed of [values, { ...values, adres }]) {
+    expect(followersIn(follow(typed))).toEqual(['', 'PL', '+48']);
   }
 });
 
+test('chosen values stay', () => {
+  const values = follow(foreigner('UA'), DICTIONARIES, ['adres.kraj', 'numerKierunkowy']);
+  expect(followersIn(values)).toEqual(['UA', 'PL', '+48']);
+});
+
 test('nothing changes without a reason', () => {
-  const form = { values: untouched, untouched };
-  const same = followCitizenship(form, [], CONTEXT);
-  expect(same.values).toBe(untouched);
-  expect(same.untouched).toBe(untouched);
+  expect(follow(EMPTY)).toBe(EMPTY);
+});
+
+test('what follows is not typed, and what was chosen is, also where it is preset', () => {
+  const values = follow(foreigner('UA'));
+  const typed = { obcokrajowiec: true, obywatelstwo: 'UA' };
+  expect(typedValues(values, EMPTY, [])).toEqual(typed);
+  const chosen = { ...values, numerKierunkowy: '+48' };
+  const stored = { ...typed, numerKierunkowy: '+48' };
+  expect(typedValues(chosen, EMPTY, ['numerKierunkowy'])).toEqual(stored);
+  expect(chosenFollowers(stored, { ...EMPTY, ...stored }, 'PL')).toEqual(['numerKierunkowy']);
 });

@@ -1,32 +1,28 @@
 import type { DictionaryEntry, PhonePrefix } from '../contract/dictionary';
-import { type EnrolmentValues, initialValues } from './enrolmentValues';
-import { POLISH_PREFIX } from './phonePrefix';
+import type { EnrolmentValues } from './enrolmentValues';
 import { sameJson } from './sameJson';
 
-const FIELDS = ['krajPochodzenia', 'adres.kraj', 'numerKierunkowy'] as const;
+/** The fields that follow the citizenship until the candidate chooses their values. */
+export const FOLLOWERS = ['krajPochodzenia', 'adres.kraj', 'numerKierunkowy'] as const;
 
-type DerivedName = (typeof FIELDS)[number];
+export type Follower = (typeof FOLLOWERS)[number];
 
-/** The values that are derived from the citizenship until the candidate changes them, by the names of their fields. */
-type DerivedValues = Readonly<Record<DerivedName, string>>;
+type FollowerValues = Readonly<Record<Follower, string>>;
 
-/**
- * What the values are derived from.
- *
- * - `poland`: the configured `wartosc` of Poland
- * - `prefixes`: empty until the dictionary is loaded; its default one is preset
- */
-export interface DerivationContext {
-  poland: string;
+/** The dictionaries that connect a citizenship with a country and a prefix; empty until they are loaded. */
+export interface CountryDictionaries {
   countries: readonly DictionaryEntry[];
+  /** The default one is preset. */
   prefixes: readonly PhonePrefix[];
 }
+
+export const NO_DICTIONARIES: CountryDictionaries = { countries: [], prefixes: [] };
 
 function currentValues({
   krajPochodzenia,
   adres,
   numerKierunkowy,
-}: EnrolmentValues): DerivedValues {
+}: EnrolmentValues): FollowerValues {
   return { krajPochodzenia, 'adres.kraj': adres.kraj, numerKierunkowy };
 }
 
@@ -36,7 +32,7 @@ function citizenshipOf(values: EnrolmentValues, poland: string): string {
 }
 
 /** Whether something was typed that depends on the field: an address on its country, a number on its prefix. */
-function hasDependentInput(name: DerivedName, { adres, telefon }: EnrolmentValues): boolean {
+function hasDependentInput(name: Follower, { adres, telefon }: EnrolmentValues): boolean {
   if (name === 'numerKierunkowy') return telefon !== '';
   if (name === 'krajPochodzenia') return false;
   return Object.entries(adres).some(
@@ -52,11 +48,17 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 }
 
 /**
- * The values derived from the citizenship. A citizenship without a match in the dictionaries gives the values of an
- * untouched form. Before the countries are loaded, it is taken for one of them, and the prefix stays.
+ * The values that the citizenship implies. One without a match in the dictionaries implies those of an empty form.
+ * Before the countries are loaded, a citizenship is taken for one of them and implies no prefix.
+ *
+ * @param poland the configured `wartosc` of Poland
  */
-function derive(citizenship: string, context: DerivationContext): Partial<DerivedValues> {
-  const { poland, countries, prefixes } = context;
+export function impliedValues(
+  values: EnrolmentValues,
+  poland: string,
+  { countries, prefixes }: CountryDictionaries,
+): Partial<FollowerValues> {
+  const citizenship = citizenshipOf(values, poland);
   const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
   const presetPrefix = preset === undefined ? {} : { numerKierunkowy: preset.kodKierunkowy };
   if (citizenship === poland) {
@@ -78,60 +80,90 @@ function derive(citizenship: string, context: DerivationContext): Partial<Derive
 }
 
 /**
- * The values of a form that nobody has touched, before its dictionaries are loaded. A prefix among the `given` values was
- * chosen by the candidate, so there is no preset one.
- *
- * @param given the values of a draft or a file
+ * Poland is preset for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any other
+ * choice stays.
  */
-export function untouchedValues(given: Partial<EnrolmentValues>, poland: string): EnrolmentValues {
-  const prefix = given.numerKierunkowy === undefined ? POLISH_PREFIX : '';
-  const empty = initialValues(poland, prefix);
-  const citizenship = citizenshipOf({ ...empty, ...given }, poland);
-  return withDerived(empty, derive(citizenship, { poland, countries: [], prefixes: [] }));
-}
-
-/** A form as it is, and as it would be if nobody had touched it. */
-export interface FollowedForm {
-  values: EnrolmentValues;
-  untouched: EnrolmentValues;
+function withPresetCitizenship(values: EnrolmentValues, poland: string): EnrolmentValues {
+  const [wrong, preset] = values.obcokrajowiec ? [poland, ''] : ['', poland];
+  return values.obywatelstwo === wrong ? { ...values, obywatelstwo: preset } : values;
 }
 
 /**
- * Derives the values from the citizenship, in the form unless the candidate has changed them or typed something that
- * depends on them. Returns the same objects when nothing changes.
+ * The values with those that the citizenship implies, except where the candidate has chosen a value or typed something
+ * that depends on it. The same object when nothing changes.
  *
- * @param changed names of the fields that the candidate has changed
+ * @param chosen the followers that the candidate has changed
+ * @param poland the configured `wartosc` of Poland
  */
 export function followCitizenship(
-  { values, untouched }: FollowedForm,
-  changed: readonly string[],
-  context: DerivationContext,
-): FollowedForm {
-  const derived = derive(citizenshipOf(values, context.poland), context);
-  const [now, before] = [currentValues(values), currentValues(untouched)];
-  // Until the countries were loaded, a citizenship was taken for one of them.
-  const isNoCountry = (name: DerivedName) =>
+  given: EnrolmentValues,
+  chosen: readonly Follower[],
+  poland: string,
+  dictionaries: CountryDictionaries,
+): EnrolmentValues {
+  const values = withPresetCitizenship(given, poland);
+  const { countries } = dictionaries;
+  const implied = impliedValues(values, poland, dictionaries);
+  const current = currentValues(values);
+  // A citizenship was taken for a country until the countries were loaded.
+  const isNoCountry = (name: Follower) =>
     name === 'adres.kraj' &&
-    context.countries.length > 0 &&
-    !context.countries.some(({ wartosc }) => wartosc === now[name]);
-  const follows = (name: DerivedName) =>
-    now[name] === before[name] &&
-    !changed.includes(name) &&
-    (isNoCountry(name) || !hasDependentInput(name, values));
-  const followed = FIELDS.filter(follows).flatMap((name) => {
-    const value = derived[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return {
-    values: withDerived(values, Object.fromEntries(followed) as Partial<DerivedValues>),
-    untouched: withDerived(untouched, derived),
-  };
+    countries.length > 0 &&
+    !countries.some(({ wartosc }) => wartosc === current[name]);
+  const next = { ...current };
+  for (const name of FOLLOWERS) {
+    if (chosen.includes(name)) continue;
+    if (hasDependentInput(name, values) && !isNoCountry(name)) continue;
+    next[name] = implied[name] ?? current[name];
+  }
+  return sameJson(next, current) ? values : withFollowers(values, next);
 }
 
-function withDerived(values: EnrolmentValues, derived: Partial<DerivedValues>): EnrolmentValues {
+/** The followers among `given` values that differ from what their citizenship implies, so that they were chosen. */
+export function chosenFollowers(
+  given: Partial<EnrolmentValues>,
+  values: EnrolmentValues,
+  poland: string,
+): Follower[] {
+  const implied = impliedValues(values, poland, NO_DICTIONARIES);
   const current = currentValues(values);
-  const next = { ...current, ...derived };
-  if (sameJson(next, current)) return values;
-  const { krajPochodzenia, 'adres.kraj': kraj, numerKierunkowy } = next;
+  return FOLLOWERS.filter((name) => {
+    const [head = ''] = name.split('.');
+    return Object.hasOwn(given, head) && current[name] !== implied[name];
+  });
+}
+
+/**
+ * What the candidate has typed or chosen: the values that differ from an empty form, without followers that follow.
+ *
+ * @param empty the values of an empty form
+ * @param chosen the followers that the candidate has changed
+ */
+export function typedValues(
+  values: EnrolmentValues,
+  empty: EnrolmentValues,
+  chosen: readonly Follower[],
+): Partial<EnrolmentValues> {
+  const [current, preset] = [currentValues(values), currentValues(empty)];
+  const isTyped = (name: Follower) => {
+    // A typed number needs its prefix.
+    if (name === 'numerKierunkowy' && values.telefon !== '') return true;
+    // A Pole's choice of the preset value is none; a foreigner's is, as another one may be implied.
+    return chosen.includes(name) && (values.obcokrajowiec || current[name] !== preset[name]);
+  };
+  const followers = FOLLOWERS.filter((name) => !isTyped(name));
+  const untyped = withFollowers(empty, {
+    ...preset,
+    ...Object.fromEntries(followers.map((name) => [name, current[name]])),
+  });
+  const names = Object.keys(values) as (keyof EnrolmentValues)[];
+  const isChanged = (name: keyof EnrolmentValues) =>
+    !sameJson(values[name], untyped[name]) ||
+    FOLLOWERS.some((follower) => follower.split('.')[0] === name && isTyped(follower));
+  return Object.fromEntries(names.filter(isChanged).map((name) => [name, values[name]]));
+}
+
+function withFollowers(values: EnrolmentValues, followers: FollowerValues): EnrolmentValues {
+  const { krajPochodzenia, 'adres.kraj': kraj, numerKierunkowy } = followers;
   return { ...values, krajPochodzenia, adres: { ...values.adres, kraj }, numerKierunkowy };
 }

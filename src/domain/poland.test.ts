@@ -8,7 +8,7 @@ import {
 } from '../testing/domainFixtures';
 import { buildApplication } from './buildApplication';
 import { checkApplication } from './checkApplication';
-import { untouchedValues } from './followCitizenship';
+import { initialValues } from './enrolmentValues';
 import { validate } from './validate';
 
 const poland = '616';
@@ -36,5 +36,5 @@ test.each([
   expect(checkApplication(application, check)).toEqual([]);
   const wrong = { ...values, obywatelstwo: POLAND, adres: { ...values.adres, kodPocztowy: 'x' } };
   expect(validate(renamed(wrong), { ...CONTEXT, poland })).toEqual(validate(wrong, CONTEXT));
-  expect(untouchedValues({}, poland)).toEqual(renamed(untouchedValues({}, POLAND)));
+  expect(initialValues(poland, '+48')).toEqual(renamed(initialValues(POLAND, '+48')));
 });

@@ -1,5 +1,4 @@
 import type { EnrolmentValues } from './enrolmentValues';
-import { sameJson } from './sameJson';
 
 /** The sections of the form with fields, in screen order (docs/specification.md, section 2). */
 export const SECTIONS = [
@@ -15,7 +14,9 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-const SECTION_OF: Readonly<Record<Exclude<keyof EnrolmentValues, 'potwierdzone'>, Section>> = {
+const SECTION_OF: Readonly<
+  Record<Exclude<keyof EnrolmentValues, 'potwierdzone' | 'strona_www'>, Section>
+> = {
   obcokrajowiec: 'citizenship',
   maPesel: 'citizenship',
   wydanieEls: 'studentCard',
@@ -51,40 +52,27 @@ const BY_NAME: ReadonlyMap<string, Section> = new Map(Object.entries(SECTION_OF)
  *   the submit button
  */
 export function sectionOf(fieldName: string): Section {
-  const [head = ''] = fieldName.split('.');
-  return BY_NAME.get(head) ?? 'consents';
+  return BY_NAME.get(headOf(fieldName)) ?? 'consents';
 }
 
-/**
- * The sections with an answer by the candidate: a value other than the preset one, or a touched field.
- *
- * @param presets the initial values
- * @param touched names of the touched fields
- */
-function answeredSections(
-  values: EnrolmentValues,
-  presets: EnrolmentValues,
-  touched: readonly string[],
-): Set<Section> {
-  const names = Object.keys(SECTION_OF) as (keyof typeof SECTION_OF)[];
-  const changed = names.filter((name) => !sameJson(values[name], presets[name]));
-  return new Set([...changed, ...touched].map(sectionOf));
+function headOf(fieldName: string): string {
+  return fieldName.split('.', 1)[0] ?? '';
 }
 
 /**
  * The sections without an invalid field, up to the last one that the candidate has answered: preset values count once
  * they are passed.
  *
- * @param fields names of the touched fields and of the invalid ones
+ * @param answered names of the fields that were filled in or visited
+ * @param invalid names of the fields with an error
  */
 export function completeSections(
-  values: EnrolmentValues,
-  presets: EnrolmentValues,
-  fields: { touched: readonly string[]; invalid: readonly string[] },
+  answered: readonly string[],
+  invalid: readonly string[],
 ): Section[] {
-  const counts = countBySection(fields.invalid);
-  const answered = answeredSections(values, presets, fields.touched);
-  const last = Math.max(-1, ...[...answered].map((section) => SECTIONS.indexOf(section)));
+  const counts = countBySection(invalid);
+  const known = answered.filter((name) => BY_NAME.has(headOf(name)));
+  const last = Math.max(-1, ...known.map((name) => SECTIONS.indexOf(sectionOf(name))));
   return SECTIONS.filter((section, index) => counts[section] === 0 && index <= last);
 }
 

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { type FormField, useFormField } from './useFormField';
+import { useFormField } from './useFormField';
 
 export interface CheckboxFieldProps {
   name: string;
@@ -20,13 +20,8 @@ export interface CheckboxFieldProps {
 
 /** A single checkbox; the value is true or false, or a text and "". */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
-  return <CheckboxControl {...props} field={useFormField(props.name)} />;
-});
-
-const CheckboxControl = memo(function CheckboxControl(
-  props: CheckboxFieldProps & { field: FormField },
-) {
-  const { field, name, label, price, card = false, tickedValue, helper, optional = false } = props;
+  const { name, label, price, card = false, tickedValue, helper, optional = false } = props;
+  const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
   return (

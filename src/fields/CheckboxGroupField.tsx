@@ -4,7 +4,7 @@ import { CheckRow } from '../ui/CheckRow';
 import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
 import { LabelText } from './LabelText';
-import { type FormField, useFormField } from './useFormField';
+import { useFormField } from './useFormField';
 
 export interface CheckboxGroupFieldProps {
   name: string;
@@ -15,13 +15,8 @@ export interface CheckboxGroupFieldProps {
 
 /** Checkboxes for one question; the value is a list in the order of the options. */
 export const CheckboxGroupField = memo(function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  return <GroupControl {...props} field={useFormField(props.name)} />;
-});
-
-const GroupControl = memo(function GroupControl(
-  props: CheckboxGroupFieldProps & { field: FormField },
-) {
-  const { field, name, legend, optional, options } = props;
+  const { name, legend, optional, options } = props;
+  const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
   const chosen = Array.isArray(field.value) ? field.value : [];

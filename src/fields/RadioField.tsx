@@ -5,7 +5,7 @@ import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { type FormField, useFormField } from './useFormField';
+import { useFormField } from './useFormField';
 
 export interface RadioFieldProps {
   name: string;
@@ -21,11 +21,8 @@ export interface RadioFieldProps {
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
 export const RadioField = memo(function RadioField(props: RadioFieldProps) {
-  return <RadioControl {...props} field={useFormField(props.name)} />;
-});
-
-const RadioControl = memo(function RadioControl(props: RadioFieldProps & { field: FormField }) {
-  const { field, name, legend, hideLegend, options, helper, half, onChange } = props;
+  const { name, legend, hideLegend, options, helper, half, onChange } = props;
+  const field = useFormField(name);
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
   const select = useLatestCallback((key: string) => {

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { type FormField, useFormField } from './useFormField';
+import { useFormField } from './useFormField';
 
 export interface SelectOption {
   value: string;
@@ -46,11 +46,8 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 
 /** Subscribes to the form, so that a choice or an error does not re-render the field's frame. */
 function SelectInput(props: SelectFieldProps) {
-  return <SelectControl {...props} field={useFormField(props.name)} />;
-}
-
-const SelectControl = memo(function SelectControl(props: SelectFieldProps & { field: FormField }) {
-  const { field, name, options, placeholder, disabled, optional } = props;
+  const { name, options, placeholder, disabled, optional } = props;
+  const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
   const lines = { id, helper: props.helper, error };
@@ -100,4 +97,4 @@ const SelectControl = memo(function SelectControl(props: SelectFieldProps & { fi
       <FieldHelp {...lines} />
     </>
   );
-});
+}

@@ -13,7 +13,7 @@ import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { type FormField, useFormField } from './useFormField';
+import { useFormField } from './useFormField';
 
 export interface TextFieldProps {
   /** Path in the form's values. */
@@ -70,13 +70,9 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 
 /** Subscribes to the form, so that a key or an error does not re-render the field's frame. */
 function TextInput(props: TextFieldProps) {
-  const field = useFormField(props.name, props.errorAtOnce ? 'always' : 'left');
-  return <TextControl {...props} field={field} />;
-}
-
-const TextControl = memo(function TextControl(props: TextFieldProps & { field: FormField }) {
   const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
-  const { field, helper, hint } = props;
+  const { helper, hint } = props;
+  const field = useFormField(name, props.errorAtOnce ? 'always' : 'left');
   const { error, live } = field;
   const id = fieldId(name);
   const value = typeof field.value === 'string' ? field.value : '';
@@ -132,7 +128,7 @@ const TextControl = memo(function TextControl(props: TextFieldProps & { field: F
       {props.confirmation && <Confirmation {...props.confirmation} offered={field.confirmable} />}
     </>
   );
-});
+}
 
 const SEVERAL_LINES = { inputComponent: 'textarea' } as const;
 

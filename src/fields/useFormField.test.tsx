@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useField } from 'react-final-form';
 import { renderForm } from '../testing/renderForm';
 import { TextField } from './TextField';
 import { useFormField } from './useFormField';
@@ -18,6 +19,18 @@ test('keeps the value when a field unmounts and mounts again', async () => {
   show(town);
   expect(screen.getByLabelText('Town')).toHaveValue('typed');
   expect(values()).toEqual({ adres: { miejscowosc: 'typed' } });
+});
+
+test("react-final-form's own hook restores the initial value (react-final-form#1095)", async () => {
+  // When this fails after an update, `useFormField` may use `useField` again.
+  function Town() {
+    return <input {...useField<string>('town').input} aria-label="Town" />;
+  }
+  const { user, show, values } = renderForm(<Town />, { initialValues: { town: 'initial' } });
+  await user.type(screen.getByLabelText('Town'), ' typed');
+  show(null);
+  show(<Town />);
+  expect(values()).toEqual({ town: 'initial' });
 });
 
 test('a change of one field clears the error of another', async () => {

@@ -1,15 +1,17 @@
-import { useCallback, useMemo } from 'react';
-import { useField, useForm } from 'react-final-form';
+import type { FieldState, FieldSubscription, FormApi } from 'final-form';
+import { useCallback } from 'react';
+import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { isFieldMessage } from './fieldMessage';
-import { keepRegistered } from './registration';
 
 /** What a control shows of its field. */
 export interface FormField {
   value: unknown;
   /** The error as text in the current language, if it is to be shown. */
   error: string | undefined;
-  /** Whether a confirmation may lift the error, which is shown or of a field that was left. */
+  /** Whether a confirmation may lift the error, which is shown or belongs to a field that was left. */
   confirmable: boolean;
   /** Whether an error is shown before the first submit, and announced. */
   live: boolean;
@@ -17,41 +19,53 @@ export interface FormField {
   blur: () => void;
 }
 
-const asIs = (value: unknown) => value;
-/**
- * Values stay unchanged: `useField` would convert null to '', and '' to undefined. It subscribes to the complete field
- * state, as a field with fewer subscriptions renders twice on mount.
- */
-const CONFIG = { allowNull: true, format: asIs, parse: asIs };
+/** When a wrong value is shown before a submit: never, once the field was left with a text, or while it is typed. */
+type Early = 'never' | 'left' | 'always';
+
+const SHOWN = {
+  value: true,
+  error: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
+  submitFailed: true,
+  touched: true,
+} as const satisfies FieldSubscription;
+
+/** Only the field itself is notified, where final-form would compute the state of all fields (docs/adr/0019). */
+const SILENT = { silent: true };
 
 /**
- * react-final-form's `useField` with our messages and values; `keepRegistered` has to come first. A submit changes the
- * state of every field, so the result stays the same object until something that the control shows has changed.
- *
- * @param early when a wrong value is shown before a submit of the form: never, once the field was left with a text, or
- *   while it is typed
+ * Registers a field for the lifetime of its form, so that its state is known at the first render and `touched` survives
+ * unmounting, until the form restarts.
  */
-export function useFormField(
-  name: string,
-  early: 'never' | 'left' | 'always' = 'never',
-): FormField {
+function keepRegistered(form: FormApi, name: string): void {
+  if (form.getFieldState(name) === undefined) {
+    form.registerField(name, () => undefined, {}, SILENT);
+  }
+}
+
+/**
+ * A field of react-final-form, with messages as errors. It subscribes by itself, as `useField` (7.0.1) writes the form's
+ * `initialValues` over what was typed when a field mounts again (final-form/react-final-form#1095, docs/adr/0019). A
+ * submit changes the state of every field: the caller re-renders only when something that the control shows has changed.
+ */
+export function useFormField(name: string, early: Early = 'never'): FormField {
   const form = useForm('useFormField');
   const intl = useIntl();
   keepRegistered(form, name);
-  const { input, meta } = useField<unknown>(name, CONFIG);
-  // What was refused is an error until it is changed.
-  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const error: unknown = refused ?? meta.error;
-  const left = meta.touched === true && typeof input.value === 'string' && input.value !== '';
-  const live = early === 'always' || (early === 'left' && left);
-  const shown = (live || meta.submitFailed) && isFieldMessage(error) ? error : undefined;
-  const { value, onChange: change } = input;
-  const text = shown && intl.formatMessage({ id: shown.id }, shown.values);
-  const confirmable =
-    (shown !== undefined || meta.touched === true) &&
-    isFieldMessage(error) &&
-    error.confirmable === true;
-  const announced = live && !meta.submitFailed;
+  const subscribe = useCallback(
+    (listener: () => void) => form.registerField(name, listener, SHOWN, SILENT),
+    [form, name],
+  );
+  const state = () => form.getFieldState(name);
+  const field = useSyncExternalStoreWithSelector(
+    subscribe,
+    state,
+    state,
+    (now) => shownOf(now, early),
+    shallowEqual,
+  );
+  const change = useCallback((value: unknown) => form.change(name, value), [form, name]);
   // Both: `visited`, which a failed submit leaves as it is, says that the candidate has passed the field.
   const blur = useCallback(() => {
     form.batch(() => {
@@ -59,8 +73,28 @@ export function useFormField(
       form.blur(name);
     });
   }, [form, name]);
-  return useMemo(
-    () => ({ value, error: text, confirmable, live: announced, change, blur }),
-    [value, text, confirmable, announced, change, blur],
-  );
+  const { message, ...shown } = field;
+  return {
+    ...shown,
+    error: message && intl.formatMessage({ id: message.id }, message.values),
+    change,
+    blur,
+  };
+}
+
+function shownOf(field: FieldState<unknown> | undefined, early: Early) {
+  const { value, touched = false, submitFailed = false } = field ?? {};
+  // What was refused is an error until it is changed.
+  const refused: unknown = field?.dirtySinceLastSubmit ? undefined : field?.submitError;
+  const found: unknown = refused ?? field?.error;
+  const error = isFieldMessage(found) ? found : undefined;
+  const left = touched && typeof value === 'string' && value !== '';
+  const live = early === 'always' || (early === 'left' && left);
+  const message = live || submitFailed ? error : undefined;
+  return {
+    value,
+    message,
+    confirmable: (message !== undefined || touched) && error?.confirmable === true,
+    live: live && !submitFailed,
+  };
 }

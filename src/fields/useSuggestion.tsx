@@ -6,10 +6,10 @@ import type { MessageId } from '../intl/messages';
 import { LinkButton } from '../ui/links';
 import { focusField } from './focusField';
 import type { TextFieldProps } from './TextField';
-import { useValueOf } from './useValueOf';
+import { useValueOf } from './useFormSelector';
 
 export interface Suggestion {
-  /** Returns null for a value that needs no other one. Must be stable between renders. */
+  /** Returns null for a value that needs no other one. */
   suggest: (value: string) => string | null;
   /** The message of the button, with the parameter `tekst`. */
   message: MessageId;
@@ -30,13 +30,8 @@ export function useSuggestion(
   const current = useCallback((): unknown => getIn(form.getState().values, name), [form, name]);
   // A restored value has been left before.
   const [leftValue, setLeftValue] = useState(current);
-  const suggestion = useValueOf(
-    name,
-    useCallback(
-      (value: unknown) =>
-        value === leftValue && typeof value === 'string' ? suggest(value) : null,
-      [leftValue, suggest],
-    ),
+  const suggestion = useValueOf(name, (value) =>
+    value === leftValue && typeof value === 'string' ? suggest(value) : null,
   );
   const take = (meant: string) => {
     if (accept) accept(meant);

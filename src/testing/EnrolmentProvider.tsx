@@ -41,11 +41,10 @@ export function EnrolmentProvider(props: EnrolmentProviderProps) {
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the start dispatches, which no render may
   useEffect(() => create(), [store]);
   if (enrolment === null) return null;
-  const { form, onSubmit, validate } = enrolment;
   return (
     <EnrolmentContext value={enrolment}>
       {inForm ? (
-        <Form {...{ form, onSubmit, validate }} subscription={{}}>
+        <Form form={enrolment.form} onSubmit={() => undefined} subscription={{}}>
           {() => children}
         </Form>
       ) : (

@@ -236,6 +236,3 @@ export const WHOLE = higherChoices(
   'Poziom I',
   'Tryb dzienny',
 );
-
-/** What the form is filled in for in tests of its parts. */
-export const PURPOSE = { ...CONTEXT, offer: null, promoLink: null };

@@ -1,18 +1,22 @@
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
 import { Provider, useDispatch } from 'react-redux';
+import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { Consent } from '../contract/consent';
 import type { AddressName, EnrolmentValues } from '../domain/enrolmentValues';
+import type { CountryDictionaries } from '../domain/followCitizenship';
 import { offerKey } from '../domain/steps';
-import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
 import { type Enrolment, useEnrolment } from '../features/enrolment/model/enrolmentContext';
+import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enrolmentSlice';
+import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
+import { validator } from '../features/enrolment/model/form';
 import { useFieldValue } from '../features/enrolment/model/useFieldValue';
 import { useFollowCitizenship } from '../features/enrolment/model/useFollowCitizenship';
+import { useSubmitApplication } from '../features/enrolment/screen/useSubmitApplication';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
-import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enrolmentSlice';
-import { fillInFor, presetPoland } from '../features/enrolment/model/form';
-import { POLAND, PURPOSE, testOffer } from './domainFixtures';
+import { CONTEXT, testOffer } from './domainFixtures';
 import { EnrolmentProvider, enrolmentStore } from './EnrolmentProvider';
 import { ready } from './renderSection';
 
@@ -21,28 +25,48 @@ const { entered, left } = enrolmentSlice.actions;
 export const PAGE_OFFER = testOffer({ id: 7, recruitment: 70 });
 
 /** What the form has loaded. */
-export type PageLists = Parameters<typeof useFollowCitizenship>[0] & {
+export interface PageLists extends CountryDictionaries {
   consents: readonly Consent[];
-};
+}
+
+interface ScreenProps extends PageLists {
+  /** Called with the function that sets what follows from the citizenship. */
+  onFollow: (follow: () => void) => void;
+}
 
 function Lookup({ name }: { name: AddressName }) {
   usePostcodeLookup(name);
   return null;
 }
 
+const nothing = (): void => undefined;
+
 /** What the form does by itself while it is shown, without its fields. */
-function Screen({ countries, prefixes, consents }: PageLists) {
+function Screen({ countries, prefixes, consents, onFollow }: ScreenProps) {
   const { form, poland } = useEnrolment();
   const dispatch = useDispatch();
+  const data = {
+    questions: ready(CONTEXT.questions),
+    consents: ready(consents),
+    countries: ready(countries),
+    citizenships: ready([]),
+    ...{ loading: [], failed: [], retry: nothing },
+  };
+  const parts = { offer: PAGE_OFFER, promoLink: null, data, prefixes: [] };
+  const { onSubmit } = useSubmitApplication(parts, nothing);
   useLayoutEffect(() => {
-    fillInFor(form, { ...PURPOSE, offer: PAGE_OFFER, consents });
+    form.setConfig('onSubmit', onSubmit);
+  });
+  useLayoutEffect(() => {
+    form.setConfig('validate', validator({ ...CONTEXT, consents }));
   }, [form, consents]);
   useLayoutEffect(() => {
     dispatch(entered(offerKey(PAGE_OFFER)));
     return () => void dispatch(left());
   }, [dispatch]);
-  useFollowCitizenship({ countries, prefixes });
-  useFittingAnswers(offerKey(PAGE_OFFER), ready(PURPOSE.questions));
+  const follow = useFollowCitizenship({ countries, prefixes });
+  useLayoutEffect(() => onFollow(follow), [onFollow, follow]);
+  useFittingAnswers(offerKey(PAGE_OFFER), ready(CONTEXT.questions));
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   const isPolish = {
     adres: useFieldValue('adres.kraj') === poland,
@@ -70,10 +94,14 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
   let enrolment: Enrolment | undefined;
   let set: (next: { shown: boolean; lists: PageLists }) => void = () => undefined;
   let now = { shown: true, lists };
+  let follow = nothing;
+  const onFollow = (latest: () => void) => {
+    follow = latest;
+  };
   function Page() {
     const [{ shown, lists }, setState] = useState(now);
     set = setState;
-    return shown && <Screen {...lists} />;
+    return shown && <Screen {...lists} onFollow={onFollow} />;
   }
   const prepare = (created: Enrolment) => {
     enrolment = created;
@@ -84,9 +112,11 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
   const store = enrolmentStore();
   const { unmount } = render(
     <Provider store={store}>
-      <EnrolmentProvider inForm prepare={prepare}>
-        <Page />
-      </EnrolmentProvider>
+      <IntlProvider locale="pl" messages={pl}>
+        <EnrolmentProvider inForm prepare={prepare}>
+          <Page />
+        </EnrolmentProvider>
+      </IntlProvider>
     </Provider>,
   );
   const value = { offers: [PAGE_OFFER], promoUnknown: false, knowsKeys };
@@ -106,7 +136,7 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
         form.batch(() => {
           for (const [name, value] of changes) {
             form.change(name as keyof EnrolmentValues, value as never);
-            if (name === 'obcokrajowiec') presetPoland(form, POLAND);
+            if (['obcokrajowiec', 'obywatelstwo'].includes(name)) follow();
           }
         }),
       ),

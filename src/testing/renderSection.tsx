@@ -4,8 +4,8 @@ import { type ReactNode, StrictMode } from 'react';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import type { Enrolment } from '../features/enrolment/model/enrolmentContext';
 import type { FetchedList } from '../features/enrolment/model/fetchedList';
-import { fillInFor } from '../features/enrolment/model/form';
-import { PURPOSE } from './domainFixtures';
+import { replaceValues, validator } from '../features/enrolment/model/form';
+import { CONTEXT } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
 
@@ -33,8 +33,8 @@ export function renderSection(
   let form: FormApi<EnrolmentValues> | undefined;
   const prepare = (enrolment: Enrolment) => {
     form = enrolment.form;
-    fillInFor(enrolment.form, PURPOSE);
-    form.initialize((typed) => ({ ...typed, ...values }));
+    form.setConfig('validate', validator(CONTEXT));
+    replaceValues(enrolment.form, values ?? {});
   };
   const rendered = renderWithProviders(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** A stable function that calls the latest callback, so that unchanged rows do not re-render. */
-export function useLatestCallback<T>(callback: (given: T) => void): (given: T) => void {
+export function useLatestCallback<T, R>(callback: (given: T) => R): (given: T) => R {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;

@@ -4,10 +4,10 @@ import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import { SECTIONS } from '../../domain/sections';
 import { addition, createEnrolment } from '../../features/enrolment/model/createEnrolment';
 import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
-import { EnrolmentScreen } from '../../features/enrolment/screen/EnrolmentScreen';
-import { SectionNav } from '../../features/enrolment/progress/SectionNav';
 import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
-import { fillInFor } from '../../features/enrolment/model/form';
+import { replaceValues, validator } from '../../features/enrolment/model/form';
+import { SectionNav } from '../../features/enrolment/progress/SectionNav';
+import { EnrolmentScreen } from '../../features/enrolment/screen/EnrolmentScreen';
 import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
@@ -26,17 +26,13 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
   const [enrolment] = useState(() => {
     addToStore(addition);
     const opened = createEnrolment(DEFAULT_SITE_CONFIG, store);
-    fillInFor(opened.form, {
-      offer: OFFER,
-      promoLink: null,
-      today: '2000-01-01',
-      questions: QUESTIONS,
-      consents: CONSENTS,
-    });
-    opened.form.initialize((typed) => ({ ...typed, ...values }));
+    const { form, poland } = opened;
+    const rules = { today: '2000-01-01', poland, questions: QUESTIONS, consents: CONSENTS };
+    form.setConfig('validate', validator(rules));
+    replaceValues(form, values ?? {});
     const sections = SECTIONS.map((section) => ({ section, ready: true }));
     store.dispatch(enrolmentSlice.actions.sectionsShown(sections));
-    if (submitted) void opened.form.submit();
+    if (submitted) void form.submit();
     return opened;
   });
   return (

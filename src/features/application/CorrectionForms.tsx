@@ -13,7 +13,7 @@ import { plainLines, plainText } from '../../domain/plainText';
 import { ruleMessages } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import { TextField } from '../../fields/TextField';
-import { textOf, useValueOf } from '../../fields/useValueOf';
+import { textOf, useValueOf } from '../../fields/useFormSelector';
 import { SmallForm } from './SmallForm';
 
 /** What is corrected, without what opens the application. */

@@ -1,28 +1,28 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Honeypot, isHoneypotFilled } from './Honeypot';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderSection } from '../../../testing/renderSection';
+import { Honeypot } from './Honeypot';
 
-function showHoneypot(): HTMLFormElement {
-  render(
+function showHoneypot() {
+  const section = (
     <form aria-label="Formularz">
       <Honeypot />
       <button type="button">Dalej</button>
-    </form>,
+    </form>
   );
-  return screen.getByRole<HTMLFormElement>('form');
+  return { ...renderSection(section), trap: () => screen.getByRole('form').querySelector('input') };
 }
 
 test('the honeypot is invisible: it has no role, no size and no tab stop', async () => {
-  const form = showHoneypot();
+  const { user, trap, values } = showHoneypot();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(form.querySelector('input')).not.toBeVisible();
-  await userEvent.tab();
+  expect(trap()).not.toBeVisible();
+  await user.tab();
   expect(screen.getByRole('button')).toHaveFocus();
-  expect(isHoneypotFilled()).toBe(false);
+  expect(values().strona_www).toBeUndefined();
 });
 
 test('a script that fills in every field is detected', () => {
-  const form = showHoneypot();
-  for (const input of form.querySelectorAll('input')) input.value = 'https://spam.example';
-  expect(isHoneypotFilled()).toBe(true);
+  const { trap, values } = showHoneypot();
+  for (const input of [trap()]) if (input) fireEvent.change(input, { target: { value: 'spam' } });
+  expect(values().strona_www).toBe('spam');
 });

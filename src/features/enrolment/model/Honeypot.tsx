@@ -1,15 +1,21 @@
+import { useFormField } from '../../../fields/useFormField';
+import { textOf } from '../../../fields/useFormSelector';
+
 const NAME = 'strona_www';
 
 /** A hidden field that cannot be reached: only a script fills it in (docs/adr/0010). */
 export function Honeypot() {
+  const { value, change } = useFormField(NAME);
   return (
     <div hidden>
-      <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
+      <input
+        type="text"
+        name={NAME}
+        tabIndex={-1}
+        autoComplete="off"
+        value={textOf(value)}
+        onChange={({ target }) => change(target.value)}
+      />
     </div>
   );
-}
-
-export function isHoneypotFilled(): boolean {
-  const [input] = document.getElementsByName(NAME);
-  return input instanceof HTMLInputElement && input.value !== '';
 }

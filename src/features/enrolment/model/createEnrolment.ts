@@ -1,15 +1,14 @@
 import type { SiteConfig } from '../../../contract/siteConfig';
 import { draftValues } from './draft';
 import { readDraft } from './draftStorage';
+import type { Enrolment } from './enrolmentContext';
 import { enrolmentListeners, startEnrolment } from './enrolmentListeners';
 import { enrolmentSlice } from './enrolmentSlice';
-import { createEnrolmentForm, leftOutValues } from './form';
-import { completedSections, errorEntries, filledNames, shownErrorCount } from './selectors';
+import { createEnrolmentForm, typedIn } from './form';
 import { idempotencyKeys } from './idempotencyKeys';
-import { submit } from './submit';
-import type { Enrolment } from './enrolmentContext';
+import { completedSections, errorEntries, filledNames, shownErrorCount } from './selectors';
 
-type Store = Parameters<typeof submit>[2]['store'] & Parameters<typeof startEnrolment>[1]['store'];
+type Store = Parameters<typeof startEnrolment>[1]['store'];
 
 type EnrolmentSettings = Pick<
   SiteConfig,
@@ -31,26 +30,18 @@ export function createEnrolment(
   const keys = idempotencyKeys();
   // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
   if (draft === null) keys.forgetUnanswered();
-  const { form, onSubmit, validate } = createEnrolmentForm({
-    poland,
-    restored: draft?.values ?? null,
-    send: (values, purpose) =>
-      submit(values, purpose, { store, keys, poland, fields: form.getRegisteredFields }),
-  });
+  const form = createEnrolmentForm(poland, draft?.values ?? null);
   return {
     form,
-    onSubmit,
-    validate,
     keys,
     poland,
     helpLine,
     guardianText,
     studentCardPrice,
     myApplication,
-    shownErrors: () => shownErrorCount(form.getState()),
+    shownErrors: shownErrorCount,
     completeSections: () => completedSections(form.getState()),
-    hasAnswers: () =>
-      Object.keys(draftValues(form.getState().values, leftOutValues(form))).length > 0,
+    hasAnswers: (view) => Object.keys(draftValues(typedIn(view))).length > 0,
     filled: () => filledNames(form.getState().values),
     invalid: () => errorEntries(form.getState()).map(({ name }) => name),
     start: () => startEnrolment({ form, keys }, { store, draft }),

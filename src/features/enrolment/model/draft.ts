@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, SEXES } from '../../../contract/application';
 import type { AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
-import { sameJson } from '../../../domain/sameJson';
 
 /**
  * The lifetime of a draft after the last change (docs/decisions.md, "Stored state and personal data"), in milliseconds.
@@ -9,7 +8,7 @@ import { sameJson } from '../../../domain/sameJson';
 export const DRAFT_LIFE_MS = 60 * 60 * 1000;
 
 /** All values except the consents, which have to be given with their texts in view. */
-export type ExportedValues = Omit<EnrolmentValues, 'zgody'>;
+export type ExportedValues = Omit<EnrolmentValues, 'zgody' | 'strona_www'>;
 /** Without the numbers that identify a person: a draft never contains them. */
 type DraftValues = Omit<ExportedValues, 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
 type SchemaOf<T> = { [name in keyof T]: v.GenericSchema<unknown, T[name]> };
@@ -82,19 +81,19 @@ export interface Draft {
   values: Partial<DraftValues>;
 }
 
-/** The values to store: those that differ from the untouched form, without those that are never stored. */
-export function draftValues(values: EnrolmentValues, untouched: EnrolmentValues): Draft['values'] {
-  return changedValues(FIELDS, values, untouched);
+/** The typed values without those that are never stored. */
+export function draftValues(typed: Partial<EnrolmentValues>): Draft['values'] {
+  return valuesOf(FIELDS, typed);
 }
 
-/** The values of `fields` that differ from the untouched form. */
-export function changedValues<T extends object>(
-  fields: SchemaOf<T>,
-  values: T,
-  untouched: T,
-): Partial<T> {
-  const changed = namesOf(fields).filter((name) => !sameJson(values[name], untouched[name]));
-  return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<T>;
+/** The typed values that a file contains. */
+export function exportedValues(typed: Partial<EnrolmentValues>): Partial<ExportedValues> {
+  return valuesOf(EXPORTED_FIELDS, typed);
+}
+
+function valuesOf<T extends object>(fields: SchemaOf<T>, values: Partial<T>): Partial<T> {
+  const names = namesOf(fields).filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;
 }
 
 function namesOf<T extends object>(fields: SchemaOf<T>): (keyof T & string)[] {

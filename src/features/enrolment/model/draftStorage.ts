@@ -1,6 +1,6 @@
 import { readTab, writeTab } from '../../../storage/tabStorage';
-import { type EnrolmentFormApi, leftOutValues } from './form';
 import { type Draft, draftValues, parseDraft } from './draft';
+import { type EnrolmentFormApi, typedIn } from './form';
 
 export const DRAFT_KEY = 'rekrutacja.draft';
 
@@ -23,10 +23,10 @@ export function readDraft(): Draft | null | undefined {
  * @returns false when the browser refuses
  */
 export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boolean {
-  const { values, submitSucceeded } = form.getState();
-  const changed = draftValues(values, leftOutValues(form));
-  if (!submitSucceeded && Object.keys(changed).length > 0) {
-    return writeDraft({ savedAt: Date.now(), offer, values: changed });
+  const state = form.getState();
+  const values = draftValues(typedIn(state));
+  if (!state.submitSucceeded && Object.keys(values).length > 0) {
+    return writeDraft({ savedAt: Date.now(), offer, values });
   }
   removeDraft();
   return true;

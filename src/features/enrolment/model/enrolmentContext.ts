@@ -1,14 +1,15 @@
-import type { FormState, FormSubscription } from 'final-form';
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { SiteConfig } from '../../../contract/siteConfig';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
-import type { createEnrolmentForm, EnrolmentFormApi } from './form';
+import { type FormView as View, useSelectorOf } from '../../../fields/useFormSelector';
+import type { EnrolmentFormApi } from './form';
 import type { IdempotencyKeys } from './idempotencyKeys';
 
-/** The form, which outlives the summary screen (docs/adr/0003), its handlers and its settings. */
-export interface Enrolment extends ReturnType<typeof createEnrolmentForm> {
+/** The form, which outlives the summary screen (docs/adr/0003), and its settings. */
+export interface Enrolment {
+  form: EnrolmentFormApi;
   keys: IdempotencyKeys;
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
@@ -21,11 +22,11 @@ export interface Enrolment extends ReturnType<typeof createEnrolmentForm> {
   /** Whether the site has the page "My application". */
   myApplication: boolean;
   /** The number of shown errors, 0 outside validation mode. */
-  shownErrors: () => number;
+  shownErrors: (view: FormView) => number;
   /** The sections without an error that the candidate has answered or passed. */
   completeSections: () => readonly Section[];
   /** Whether something differs from an untouched form. */
-  hasAnswers: () => boolean;
+  hasAnswers: (view: FormView) => boolean;
   /** Names of the filled-in fields, without values. */
   filled: () => string[];
   /** Names of the fields with an error, shown or not. */
@@ -51,70 +52,32 @@ export function usePoland(): string {
   return useEnrolment().poland;
 }
 
-const FORM_VIEW = {
-  values: true,
-  initialValues: true,
-  errors: true,
-  submitErrors: true,
-  dirtyFieldsSinceLastSubmit: true,
-  submitFailed: true,
-  visited: true,
-} as const satisfies FormSubscription;
+export type FormView = View<EnrolmentValues>;
 
-/** The parts of the form's state that selectors read. */
-export type FormView = Pick<FormState<EnrolmentValues>, keyof typeof FORM_VIEW>;
-
-const VALUES = { values: true } as const satisfies FormSubscription;
-
-/** `initial` until the form's chunk is loaded. See `useFormSelector`. */
-function useSelected<T>(
-  form: EnrolmentFormApi | undefined,
-  select: (view: FormView) => T,
-  initial: () => T,
-  subscription: FormSubscription = FORM_VIEW,
-): T {
-  const [selected, setSelected] = useState(initial);
-  useEffect(() => {
-    let last: { result: T } | null = null;
-    return form?.subscribe((view) => {
-      const result = select(view);
-      if (last !== null && sameJson(last.result, result)) return;
-      last = { result };
-      setSelected((shown) => (sameJson(shown, result) ? shown : result));
-    }, subscription);
-  }, [form, select, subscription]);
-  return selected;
-}
-
-/**
- * Selects from the form. The caller re-renders only when the result changes by content, not at every key.
- *
- * @param select must be stable between renders
- */
+/** Selects from the form. The caller re-renders only when the result changes by content, not at every key. */
 export function useFormSelector<T>(select: (view: FormView) => T): T {
   const form = useEnrolmentForm();
-  return useSelected(form, select, () => select(form.getState()));
+  return useSelectorOf(form, (view) => select(view ?? form.getState()), sameJson);
 }
 
-/** `useFormSelector` for what follows from the values alone: a submit does not compute it again. */
+/** `useFormSelector` for what follows from the values alone. */
 export function useValuesSelector<T>(select: (values: EnrolmentValues) => T): T {
-  const form = useEnrolmentForm();
-  const ofView = useCallback(({ values }: FormView) => select(values), [select]);
-  return useSelected(form, ofView, () => select(form.getState().values), VALUES);
+  return useFormSelector(({ values }) => select(values));
 }
 
-const none = () => 0;
-
-/** The number of shown errors, 0 outside validation mode. */
+/** The number of shown errors, 0 outside validation mode and until the form's chunk is loaded. */
 export function useErrorCount(): number {
   const enrolment = useContext(EnrolmentContext);
-  return useSelected(enrolment?.form, enrolment?.shownErrors ?? none, none);
+  return useSelectorOf(enrolment?.form ?? null, (view) =>
+    enrolment && view ? enrolment.shownErrors(view) : 0,
+  );
 }
-
-const no = () => false;
 
 /** Whether the candidate has filled in anything. */
 export function useHasAnswers(): boolean {
   const enrolment = useContext(EnrolmentContext);
-  return useSelected(enrolment?.form, enrolment?.hasAnswers ?? no, no);
+  return useSelectorOf(
+    enrolment?.form ?? null,
+    (view) => enrolment !== null && view !== null && enrolment.hasAnswers(view),
+  );
 }

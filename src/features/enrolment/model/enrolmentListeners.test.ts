@@ -9,11 +9,11 @@ import {
   testOffer,
 } from '../../../testing/domainFixtures';
 import { enrolmentStore } from '../../../testing/EnrolmentProvider';
+import { createEnrolment } from './createEnrolment';
 import { DRAFT_LIFE_MS } from './draft';
 import { DRAFT_KEY } from './draftStorage';
-import { createEnrolment } from './createEnrolment';
 import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
-import { follow } from './form';
+import { followCitizenship } from './form';
 
 const OFFER = testOffer({ id: 1 });
 const kept = () => sessionStorage.getItem(DRAFT_KEY);
@@ -66,7 +66,7 @@ test('a restored draft is removed when its own 60 minutes are over', () => {
   const { form, state } = open();
   expect([form.getState().values.imie, state().restored]).toEqual(['P', { offer: null }]);
   // Dictionaries that load late are not a change by the candidate.
-  follow(form, { countries: COUNTRIES, prefixes: PHONE_PREFIXES });
+  followCitizenship(form, { countries: COUNTRIES, prefixes: PHONE_PREFIXES });
   expect(form.getState().values.numerKierunkowy).toBe('+380');
   jest.advanceTimersByTime(DRAFT_LIFE_MS / 2 + 1000);
   expect(kept()).toBeNull();

@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 import { readDraft, removeDraft, renewDraft, storeDraft } from './draftStorage';
 import type { Enrolment } from './enrolmentContext';
 import { enrolmentSlice, selectEnrolment, type WithEnrolment } from './enrolmentSlice';
-import { clearValues, isUntouched } from './form';
+import { isUntouched } from './form';
 import { idleClock } from './idleClock';
 
 type EnrolmentStore = WithEnrolment & WithApi;
@@ -73,7 +73,6 @@ export function startEnrolment(
     startListening({
       actionCreator: actions.fileOpened,
       effect: () => {
-        clock.change();
         dispatch(forgetSubmission());
       },
     }),
@@ -95,7 +94,7 @@ export function startEnrolment(
     startListening({
       actionCreator: actions.cleared,
       effect: () => {
-        clearValues(form);
+        form.restart();
         removeDraft();
         keys.forgetUnanswered();
         if (submission().isError) dispatch(forgetSubmission());

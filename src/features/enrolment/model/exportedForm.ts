@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { changedValues, EXPORTED_FIELDS, type ExportedValues, validValues } from './draft';
+import { EXPORTED_FIELDS, type ExportedValues, exportedValues, validValues } from './draft';
 
 /**
  * The form as its file contains it.
@@ -19,16 +19,12 @@ const exportedSchema = v.pipe(
   v.object({ offer: v.nullable(v.string()), values: v.record(v.string(), v.unknown()) }),
 );
 
-/** Serialises the values that differ from an untouched form, for encryption. */
+/** Serialises the typed values for encryption. */
 export function serialiseForm(
-  values: EnrolmentValues,
-  untouched: EnrolmentValues,
+  typed: Partial<EnrolmentValues>,
   offer: ExportedForm['offer'],
 ): string {
-  const exported: ExportedForm = {
-    offer,
-    values: changedValues(EXPORTED_FIELDS, values, untouched),
-  };
+  const exported: ExportedForm = { offer, values: exportedValues(typed) };
   return JSON.stringify(exported);
 }
 

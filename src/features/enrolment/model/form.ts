@@ -1,27 +1,23 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { createForm, type FormApi, type MutableState, type SubmissionErrors } from 'final-form';
-import type { Offer } from '../../../contract/offer';
+import { createForm, type FormApi, type FormState, type Mutator } from 'final-form';
 import { localDay } from '../../../domain/calendarDate';
-import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import {
-  type DerivationContext,
-  followCitizenship,
-  untouchedValues,
+  chosenFollowers,
+  type CountryDictionaries,
+  followCitizenship as withFollowers,
+  FOLLOWERS,
+  NO_DICTIONARIES,
+  typedValues,
 } from '../../../domain/followCitizenship';
-import { sameJson } from '../../../domain/sameJson';
-import { validate as checkValues, type ValidationContext } from '../../../domain/validate';
-import { registerSilently } from '../../../fields/registration';
+import { POLISH_PREFIX } from '../../../domain/phonePrefix';
+import { validate, type ValidationContext } from '../../../domain/validate';
 import { nested } from './fieldMessages';
 
-/** The form with everything that is typed; its `initialValues` are those of a form that nobody has touched. */
+/** The form with everything that is typed; its `initialValues` are those of an empty form. */
 export type EnrolmentFormApi = FormApi<EnrolmentValues, Partial<EnrolmentValues>>;
 
-/** What the form is filled in for: its rules and its submission need it besides the values. */
-export interface Purpose extends Omit<ValidationContext, 'poland'> {
-  /** Null until the form is shown. */
-  offer: Offer | null;
-  promoLink: string | null;
-}
+type EnrolmentMutator = Mutator<EnrolmentValues, Partial<EnrolmentValues>>;
 
 /** The only place where the enrolment reads the clock. */
 export const now = () => new Date();
@@ -31,93 +27,66 @@ export function today(): string {
   return localDay(now());
 }
 
-type Dictionaries = Omit<DerivationContext, 'poland'>;
-/** What a mutator changes. */
-type State = MutableState<EnrolmentValues, Partial<EnrolmentValues>>;
+/** The `wartosc` of Poland, preset as the citizenship. */
+const polandOf = (initial: Partial<EnrolmentValues> | undefined) => initial?.obywatelstwo ?? '';
 
-interface FormSettings {
-  /** The `wartosc` of Poland in the country dictionary. */
-  poland: string;
-  /** The values of a draft; null without one. */
-  restored: Partial<EnrolmentValues> | null;
-  /** Sends the values; returns the errors of a submission that failed. */
-  send: (values: EnrolmentValues, purpose: Purpose) => Promise<SubmissionErrors | undefined>;
-}
+const follow: EnrolmentMutator = (
+  [dictionaries = NO_DICTIONARIES]: CountryDictionaries[],
+  { formState, fields },
+) => {
+  const chosen = FOLLOWERS.filter((name) => fields[name]?.modified);
+  const poland = polandOf(formState.initialValues);
+  formState.values = withFollowers(formState.values, chosen, poland, dictionaries);
+};
 
-/** Creates the form, with the handlers that `Form` of react-final-form expects as well. */
-export function createEnrolmentForm({ poland, restored, send }: FormSettings) {
-  let purpose: Purpose = {
-    offer: null,
-    promoLink: null,
-    today: today(),
-    questions: [],
-    consents: [],
-  };
-  let dictionaries: Dictionaries = { countries: [], prefixes: [] };
-  let errors: ReturnType<typeof nested> = {};
-  const validate = (values: EnrolmentValues) => {
-    // final-form compares by identity: with new objects each field with an error would re-render at every key.
-    const found = nested(checkValues(values, { ...purpose, poland }));
-    errors = copyWithStructuralSharing(errors, found);
-    return errors;
-  };
-  const onSubmit = (values: EnrolmentValues) => send(values, purpose);
-
-  const fillInFor = ([next = purpose]: Purpose[]) => {
-    purpose = next;
-  };
-  const follow = ([next = dictionaries]: Dictionaries[], state: State) => {
-    dictionaries = next;
-    const { formState, fields } = state;
-    const changed = Object.keys(fields).filter((name) => fields[name]?.modified);
-    const { values, untouched } = followCitizenship(
-      {
-        values: formState.values,
-        untouched: { ...untouchedValues({}, poland), ...formState.initialValues },
-      },
-      changed,
-      { ...dictionaries, poland },
-    );
-    formState.values = values;
-    formState.initialValues = untouched;
-  };
-  const replace = ([given = {}]: Partial<EnrolmentValues>[], state: State) => {
-    const untouched = untouchedValues(given, poland);
-    for (const field of Object.values(state.fields)) {
-      Object.assign(field, { modified: false, touched: false, visited: false });
-    }
-    state.formState.values = { ...untouched, ...given };
-    state.formState.initialValues = untouched;
-    follow([], state);
-  };
-  const form: EnrolmentFormApi = createForm<EnrolmentValues, Partial<EnrolmentValues>>({
-    onSubmit,
-    validate,
-    initialValues: untouchedValues({}, poland),
-    mutators: { fillInFor, follow, replace },
-  });
-  registerSilently(form);
-  if (restored !== null) replaceValues(form, restored);
-  return { form, onSubmit, validate };
-}
-
-/** The form is filled in for this from now on. */
-export function fillInFor(form: EnrolmentFormApi, purpose: Purpose): void {
-  form.mutators['fillInFor']?.(purpose);
-}
+const replace: EnrolmentMutator = (
+  [given = {}]: Partial<EnrolmentValues>[],
+  { formState, fields },
+) => {
+  const poland = polandOf(formState.initialValues);
+  const values = { ...initialValues(poland, POLISH_PREFIX), ...given };
+  const chosen = chosenFollowers(given, values, poland);
+  formState.values = withFollowers(values, chosen, poland, NO_DICTIONARIES);
+  for (const [name, field] of Object.entries(fields)) {
+    const modified = chosen.some((follower) => follower === name);
+    Object.assign(field, { modified, touched: false, visited: false });
+  }
+};
 
 /**
- * Presets Poland for Poles only, after the choice between a Pole and a foreigner: a foreigner must choose a citizenship,
- * so that no unnoticed preset is sent. Any other choice stays.
+ * Creates the form without the rules of an offer, which `EnrolmentForm` adds.
+ *
+ * @param poland the `wartosc` of Poland in the country dictionary
+ * @param restored the values of a draft; null without one
  */
-export function presetPoland(form: EnrolmentFormApi, poland: string): void {
-  const { values } = form.getState();
-  const [preset, wanted] = values.obcokrajowiec ? [poland, ''] : ['', poland];
-  if (values.obywatelstwo === preset) form.change('obywatelstwo', wanted);
+export function createEnrolmentForm(
+  poland: string,
+  restored: Partial<EnrolmentValues> | null,
+): EnrolmentFormApi {
+  const form: EnrolmentFormApi = createForm<EnrolmentValues, Partial<EnrolmentValues>>({
+    onSubmit: () => undefined,
+    initialValues: initialValues(poland, POLISH_PREFIX),
+    mutators: { follow, replace },
+  });
+  // Registered from the start, so that `modified` says which of them a restored draft contains.
+  for (const name of FOLLOWERS) {
+    form.registerField(name as keyof EnrolmentValues, () => undefined, {}, { silent: true });
+  }
+  if (restored !== null) replaceValues(form, restored);
+  return form;
 }
 
-/** Derives untouched values from the citizenship, with these dictionaries from now on. */
-export function follow(form: EnrolmentFormApi, dictionaries: Dictionaries): void {
+/** The `validate` of the form: final-form compares errors by identity, so those that stay are the same objects. */
+export function validator(context: ValidationContext): (values: EnrolmentValues) => object {
+  let errors: object = {};
+  return (values) => {
+    errors = copyWithStructuralSharing(errors, nested(validate(values, context)));
+    return errors;
+  };
+}
+
+/** Sets what follows from the citizenship, to be called where it changes (docs/decisions.md, "citizenship"). */
+export function followCitizenship(form: EnrolmentFormApi, dictionaries: CountryDictionaries): void {
   form.mutators['follow']?.(dictionaries);
 }
 
@@ -126,22 +95,17 @@ export function replaceValues(form: EnrolmentFormApi, given: Partial<EnrolmentVa
   form.mutators['replace']?.(given);
 }
 
-/** Clears all values, and with them the errors. */
-export function clearValues(form: EnrolmentFormApi): void {
-  form.batch(() => {
-    form.restart();
-    replaceValues(form, {});
-  });
-}
-
-/** The values that a draft and a file leave out. A typed number needs its prefix, also a derived one. */
-export function leftOutValues(form: EnrolmentFormApi): EnrolmentValues {
-  const { values, initialValues } = form.getState();
-  return { ...values, ...initialValues, ...(values.telefon !== '' && { numerKierunkowy: '' }) };
+/** What the candidate has typed or chosen. */
+export function typedIn({
+  values,
+  initialValues: empty,
+  modified = {},
+}: Pick<FormState<EnrolmentValues>, 'values' | 'initialValues' | 'modified'>) {
+  const chosen = FOLLOWERS.filter((name) => modified[name]);
+  return typedValues(values, { ...values, ...empty }, chosen);
 }
 
 /** Whether the form contains nothing of the candidate. */
 export function isUntouched(form: EnrolmentFormApi): boolean {
-  const { values, initialValues } = form.getState();
-  return sameJson(values, initialValues);
+  return Object.keys(typedIn(form.getState())).length === 0;
 }

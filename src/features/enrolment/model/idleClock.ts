@@ -1,5 +1,6 @@
+import { sameJson } from '../../../domain/sameJson';
 import { DRAFT_LIFE_MS } from './draft';
-import { type EnrolmentFormApi, isUntouched } from './form';
+import { type EnrolmentFormApi, isUntouched, typedIn } from './form';
 
 /** Time between the warning and the clearing, in milliseconds. */
 export const WARNING_MS = 5 * 60 * 1000;
@@ -20,8 +21,6 @@ interface IdleClockSettings {
 }
 
 interface IdleClock {
-  /** Counts as a change: a file was opened. */
-  change: () => void;
   /** Counts as a change, unless the form has expired. */
   renew: () => void;
   stop: () => void;
@@ -94,22 +93,22 @@ export function idleClock(form: EnrolmentFormApi, settings: IdleClockSettings): 
     else check();
   };
 
-  let known = form.getState();
+  let known = typedIn(form.getState());
   const unsubscribe = form.subscribe(
     (state) => {
-      // Values that follow the citizenship change with those of an untouched form, also when a dictionary loads late.
-      const typed = state.values !== known.values && state.initialValues === known.initialValues;
-      known = state;
-      if (typed) change();
+      // Values that follow the citizenship may change by themselves, when a dictionary loads late.
+      const typed = typedIn(state);
+      if (sameJson(typed, known)) return;
+      known = typed;
+      change();
     },
-    { values: true, initialValues: true },
+    { values: true, initialValues: true, modified: true },
   );
   document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', rest);
   window.addEventListener('pageshow', check);
   check();
   return {
-    change,
     renew: () => {
       check();
       if (changedAt !== null) startAgain();

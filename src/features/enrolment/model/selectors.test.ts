@@ -1,6 +1,6 @@
 import { initialValues } from '../../../domain/enrolmentValues';
 import { validate } from '../../../domain/validate';
-import { passportValues, POLAND, PURPOSE } from '../../../testing/domainFixtures';
+import { CONTEXT, passportValues, POLAND } from '../../../testing/domainFixtures';
 import type { FormView } from './enrolmentContext';
 import { nested } from './fieldMessages';
 import { errorEntries, filledNames } from './selectors';
@@ -9,10 +9,7 @@ describe('the settlement of a Polish address is closed until its postcode is kno
   const later = ['adres.miejscowosc', 'adres.rodzajMiejscowosci', 'adres.wojewodztwo'];
   const listed = (address: Partial<ReturnType<typeof initialValues>['adres']>) => {
     const values = initialValues(POLAND, '+48');
-    const errors = validate(
-      { ...values, adres: { ...values.adres, ...address } },
-      { ...PURPOSE, poland: POLAND },
-    );
+    const errors = validate({ ...values, adres: { ...values.adres, ...address } }, CONTEXT);
     const names = errorEntries({ errors: nested(errors) } as FormView).map(({ name }) => name);
     return names.filter((name) => [...later, 'adres.kodPocztowy'].includes(name));
   };

@@ -4,6 +4,7 @@ import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
 import type { FormView } from './enrolmentContext';
 import { entriesOf, type FieldEntry } from './fieldMessages';
+import { typedIn } from './form';
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
@@ -67,14 +68,11 @@ export function shownErrorCount(view: FormView): number {
 
 /** The sections without an error that the candidate has answered or passed. */
 export function completedSections(view: FormView): Section[] {
-  const { values, initialValues, visited = {} } = view;
+  const { visited = {} } = view;
+  const visitedNames = Object.keys(visited).filter((name) => visited[name]);
   return completeSections(
-    values,
-    { ...values, ...initialValues },
-    {
-      touched: Object.keys(visited).filter((name) => visited[name]),
-      invalid: errorEntries(view).map(({ name }) => name),
-    },
+    [...Object.keys(typedIn(view)), ...visitedNames],
+    errorEntries(view).map(({ name }) => name),
   );
 }
 

@@ -1,5 +1,4 @@
 import { getIn } from 'final-form';
-import { useCallback } from 'react';
 import type { AddressName, AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
 import { useValuesSelector } from './enrolmentContext';
 
@@ -12,21 +11,8 @@ type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues
     ? AddressValues[Field]
     : never;
 
-/**
- * The value of a field, for a component that is not its control: an error of the field does not re-render it.
- *
- * @param select what of the value matters; must be stable between renders
- */
+/** The value of a field, for a component that is not its control: an error of the field does not re-render it. */
 export function useFieldValue<P extends FieldPath>(name: P): ValueAt<P>;
-export function useFieldValue<T>(name: string, select: (value: unknown) => T): T;
-export function useFieldValue(name: string, select?: (value: unknown) => unknown): unknown {
-  return useValuesSelector(
-    useCallback(
-      (values: EnrolmentValues) => {
-        const value: unknown = getIn(values, name);
-        return select ? select(value) : value;
-      },
-      [name, select],
-    ),
-  );
+export function useFieldValue(name: string): unknown {
+  return useValuesSelector((values) => getIn(values, name) as unknown);
 }

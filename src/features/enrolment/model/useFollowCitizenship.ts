@@ -1,26 +1,19 @@
-import { useEffect } from 'react';
-import type { DictionaryEntry, PhonePrefix } from '../../../contract/dictionary';
-import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { follow } from './form';
-import { useEnrolmentForm, useValuesSelector } from './enrolmentContext';
-
-interface Dictionaries {
-  countries: readonly DictionaryEntry[];
-  /** Empty until the dictionary is loaded: the fallback implies nothing about the citizenship. */
-  prefixes: readonly PhonePrefix[];
-}
-
-const citizenship = ({ obcokrajowiec, obywatelstwo }: EnrolmentValues) =>
-  `${obcokrajowiec} ${obywatelstwo}`;
+import { useCallback, useEffect } from 'react';
+import type { CountryDictionaries } from '../../../domain/followCitizenship';
+import { useEnrolmentForm } from './enrolmentContext';
+import { followCitizenship } from './form';
 
 /**
- * Derives country of origin, country of residence and phone prefix from the citizenship until the candidate changes
- * them (docs/decisions.md, "Citizenship"), also when a dictionary loads late.
+ * Returns a function that sets what follows from the citizenship, to be called where it changes. Sets it once more when
+ * a dictionary arrives.
+ *
+ * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
  */
-export function useFollowCitizenship({ countries, prefixes }: Dictionaries): void {
+export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): () => void {
   const form = useEnrolmentForm();
-  const chosen = useValuesSelector(citizenship);
-  useEffect(() => {
-    follow(form, { countries, prefixes });
-  }, [form, chosen, countries, prefixes]);
+  const follow = useCallback(() => {
+    followCitizenship(form, { countries, prefixes });
+  }, [form, countries, prefixes]);
+  useEffect(follow, [follow]);
+  return follow;
 }

@@ -6,10 +6,11 @@ import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useEnrolment, useEnrolmentForm } from '../model/enrolmentContext';
+import { useLatestCallback } from '../../../ui/useLatestCallback';
+import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { useFittingAnswers } from '../model/fittingAnswers';
-import { fillInFor, today } from '../model/form';
+import { today, validator } from '../model/form';
 import { Honeypot } from '../model/Honeypot';
 import { useIsLocked } from '../model/selectors';
 import { type ShownSection, shownSections } from '../model/shownSections';
@@ -47,15 +48,29 @@ const NO_SUBSCRIPTION = {};
  * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
-  const { offer, postgraduate, promoLink } = props;
-  const { form, onSubmit, validate } = useEnrolment();
+  const { offer, postgraduate, promoLink, onAccepted } = props;
+  const { form, poland } = useEnrolment();
   const data = useEnrolmentData(offer);
-  useRules(offer, promoLink, data);
+  const [questions, consents] = [data.questions.data, data.consents.data];
   const sections = useSections(data, postgraduate);
+  const prefixes = usePhonePrefixes();
+  const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
+  const submission = useSubmitApplication({ offer, promoLink, data, prefixes: codes }, onAccepted);
+  const onSubmit = useLatestCallback(submission.onSubmit);
+  const day = today();
+  const validate = useMemo(
+    () => validator({ today: day, poland, questions, consents }),
+    [day, poland, questions, consents],
+  );
+  useLayoutEffect(() => {
+    // `Form` leaves the configuration of a form that outlives it alone.
+    form.setConfig('onSubmit', onSubmit);
+    form.setConfig('validate', validate);
+  }, [form, onSubmit, validate]);
   useFittingAnswers(offerKey(offer), data.questions);
   return (
-    <Form form={form} onSubmit={onSubmit} validate={validate} subscription={NO_SUBSCRIPTION}>
-      {() => <FormBody {...props} {...{ data, sections }} />}
+    <Form form={form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
+      {() => <FormBody {...props} {...{ data, sections, prefixes, submission }} />}
     </Form>
   );
 }
@@ -63,20 +78,22 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
 interface FormBodyProps extends EnrolmentScreenProps {
   data: EnrolmentData;
   sections: readonly ShownSection[];
+  prefixes: ReturnType<typeof usePhonePrefixes>;
+  submission: ReturnType<typeof useSubmitApplication>;
 }
 
 function FormBody(props: FormBodyProps) {
-  const { offer, steps, promoLink, backPath, onAccepted, data, sections } = props;
+  const { offer, steps, promoLink, backPath, data, sections, prefixes, submission } = props;
   const { questions, consents, countries } = data;
+  const { submit, missingAsked, repeat, showFirst } = submission;
   const deadline = offer.nabor.terminDo ?? null;
   const locked = useIsLocked();
   const replaced = useEnrolmentState((state) => state.replaced);
-  const prefixes = usePhonePrefixes();
-  useFollowCitizenship({ countries: countries.data, prefixes: prefixes.known });
-  const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
-  const parts = { offer, promoLink, data, prefixes: codes };
+  const onCitizenship = useFollowCitizenship({
+    countries: countries.data,
+    prefixes: prefixes.known,
+  });
   const doubt = useEmailDoubt();
-  const { submit, missingAsked, repeat, showFirst } = useSubmitApplication(parts, onAccepted);
   return (
     <>
       <RestoredNotice offer={offerKey(offer)} />
@@ -95,7 +112,7 @@ function FormBody(props: FormBodyProps) {
             // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
             key={replaced}
             shown={sections}
-            {...{ data, steps, backPath, deadline, locked, doubt }}
+            {...{ data, steps, backPath, deadline, locked, doubt, onCitizenship }}
             prefixes={prefixes.offered}
             today={today()}
           />
@@ -107,19 +124,6 @@ function FormBody(props: FormBodyProps) {
       <ClearData locked={locked} />
     </>
   );
-}
-
-/** Validates the form with the questions and consents of the offer, and sends it for this offer. */
-function useRules(
-  offer: Offer,
-  promoLink: string | null,
-  { questions: { data: questions }, consents: { data: consents } }: EnrolmentData,
-): void {
-  const form = useEnrolmentForm();
-  const day = today();
-  useLayoutEffect(() => {
-    fillInFor(form, { offer, promoLink, today: day, questions, consents });
-  }, [form, offer, promoLink, day, questions, consents]);
 }
 
 /** The visible sections; the side panel lists them as well. */

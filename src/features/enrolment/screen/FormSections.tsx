@@ -4,19 +4,19 @@ import type { PhonePrefix } from '../../../contract/dictionary';
 import type { Section } from '../../../domain/sections';
 import { Sheet } from '../../../ui/Sheet';
 import { FROM_SM } from '../../../ui/theme/media';
-import { FailedNotice } from '../sections/FailedNotice';
+import type { ShownSection } from '../model/shownSections';
 import type { EnrolmentData } from '../model/useEnrolmentData';
 import { CorrespondenceSection, ResidenceSection } from '../sections/address/AddressSections';
 import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { CitizenshipSection } from '../sections/citizenship/CitizenshipSection';
 import { ConsentsSection } from '../sections/consents/ConsentsSection';
 import { ContactSection } from '../sections/contact/ContactSection';
+import { FailedNotice } from '../sections/FailedNotice';
 import { PersonalSection } from '../sections/personal/PersonalSection';
 import { QuestionsSection } from '../sections/questions/QuestionsSection';
 import type { EmailDoubtState } from '../sections/review/EmailDoubt';
 import { ReviewSection } from '../sections/review/ReviewSection';
 import { StudentCardSection } from '../sections/studentCard/StudentCardSection';
-import type { ShownSection } from '../model/shownSections';
 
 /** Sections in one sheet, with a rule between them. */
 const FormSheet = styled(Sheet)(({ theme }) => ({
@@ -43,11 +43,14 @@ interface FormSectionsProps {
   /** Whether the application is being sent. */
   locked: boolean;
   doubt: EmailDoubtState;
+  /** Called after the citizenship has changed. */
+  onCitizenship: () => void;
 }
 
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
-  const { shown, data, prefixes, steps, backPath, deadline, today, locked, doubt } = props;
+  const { shown, data, prefixes, steps, backPath, deadline, today, locked, doubt, onCitizenship } =
+    props;
   const { countries, citizenships } = data;
   // One notice above the form reports several.
   const reported = data.failed.length > 1;
@@ -55,7 +58,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
   const content = (section: Section, number: number): ReactNode => {
     switch (section) {
       case 'citizenship':
-        return <CitizenshipSection number={number} />;
+        return <CitizenshipSection number={number} onCitizenship={onCitizenship} />;
       case 'studentCard':
         return <StudentCardSection number={number} />;
       case 'personal':
@@ -68,7 +71,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
                 section={section}
               />
             )}
-            <PersonalSection {...{ number, countries, citizenships, today }} />
+            <PersonalSection {...{ number, countries, citizenships, today, onCitizenship }} />
           </>
         );
       case 'residence':

@@ -13,6 +13,8 @@ import { DRAFT_KEY } from '../model/draftStorage';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { isUntouched } from '../model/form';
 
+jest.mock('../../../ui/Toaster', () => ({ showToast: jest.fn() }));
+
 /*
  * A candidate fills in the form, changes it, waits, leaves, reloads and sends it, while lists, postcodes and answers
  * arrive or fail: nothing typed is lost, kept or sent against the rules.

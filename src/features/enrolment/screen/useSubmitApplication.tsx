@@ -1,34 +1,37 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useDispatch, useStore } from 'react-redux';
-import { selectSubmission } from '../../../api/enrolmentApi';
-import { useKnowsKeys, type WithApi } from '../../../api/recruitmentApi';
-import { failedSubmission, type StoredApplication } from '../../../api/submissionOutcome';
+import { useDispatch } from 'react-redux';
+import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
+import {
+  type FailedSubmission,
+  failedSubmission,
+  type StoredApplication,
+  type SubmissionFault,
+} from '../../../api/submissionOutcome';
 import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
 import type { SentCopy } from '../../../copy/CopyDocument';
 import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { isMinor } from '../../../domain/identity';
 import { firstName, fullName } from '../../../domain/personName';
 import { referenceNumber } from '../../../domain/referenceNumber';
+import { RULE_MESSAGES, type RuleMessages } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
 import { SUBMIT_ID } from '../../../fields/fieldId';
+import { tabAttribution } from '../../../storage/tabStorage';
 import { showToast } from '../../../ui/Toaster';
-import { changedValues, EXPORTED_FIELDS } from '../model/draft';
+import { exportedValues } from '../model/draft';
 import { useEnrolment } from '../model/enrolmentContext';
-import type { EnrolmentData } from '../model/useEnrolmentData';
 import { enrolmentSlice } from '../model/enrolmentSlice';
-import {
-  type EnrolmentFormApi,
-  isUntouched,
-  leftOutValues,
-  replaceValues,
-  today,
-} from '../model/form';
 import { fitToOffer } from '../model/exportedForm';
-import { entriesOf } from '../model/fieldMessages';
+import { nested } from '../model/fieldMessages';
+import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
+import type { EnrolmentData } from '../model/useEnrolmentData';
 
 const { errorsShown } = enrolmentSlice.actions;
 
@@ -60,9 +63,16 @@ export interface AcceptedApplication {
   fillInAgain: () => void;
 }
 
+/** The messages that a refusal may name: it has no parameters for the others. */
+const RULE_KEYS: ReadonlySet<string> = new Set(
+  Object.values(RULE_MESSAGES).filter(
+    (id) => id !== RULE_MESSAGES.phoneLength && id !== RULE_MESSAGES.answerTooLong,
+  ),
+);
+
 /**
- * The submission of the form (docs/specification.md, section 4). `submit` is the handler of the submit button, which
- * shows errors and missing data first.
+ * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of the
+ * submit button, which shows errors and missing data first.
  *
  * @param onAccepted called once the application is stored, on any screen
  */
@@ -73,7 +83,7 @@ export function useSubmitApplication(
   const intl = useIntl();
   const { form, poland, keys } = useEnrolment();
   const dispatch = useDispatch();
-  const store = useStore<WithApi>();
+  const [send] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
   const mayRepeat = useKnowsKeys(promoLink);
   const [asksToRepeat, setAsksToRepeat] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
@@ -106,25 +116,41 @@ export function useSubmitApplication(
     dispatch(enrolmentSlice.actions.cleared(null));
   };
 
-  const send = async () => {
-    const parts = { offer, questions, consents, promoLink, context: { today: today(), poland } };
-    const { values } = form.getState();
+  const onSubmit = async (values: EnrolmentValues): Promise<SubmissionErrors> => {
+    const context = { today: today(), poland };
+    const parts = { offer, questions, consents, promoLink, context };
+    const application = buildApplication(values, parts);
     const again = fillInAgain(form, offerKey(offer), dispatch);
-    const sent = form.submit();
+    const { idempotencyKey, sentBefore, end } = keys.begin(application);
+    const signals = {
+      seconds: performance.now() / 1000,
+      honeypotFilled: Boolean(values.strona_www),
+    };
+    const attribution = tabAttribution();
+    let stored: StoredApplication;
+    try {
+      stored = await send({
+        ...{ application, idempotencyKey, sentBefore, mayRepeat, signals, attribution },
+      }).unwrap();
+    } catch (error) {
+      const failed = failedSubmission(error as SubmissionFault);
+      end(failed);
+      if (failed.kind === 'alreadyRegistered') {
+        const message = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
+        showToast(<FormattedMessage id={message} />, 'warning');
+      }
+      const refused = refusedFields(failed, form);
+      if (Object.keys(refused).length > 0) dispatch(errorsShown());
+      return { ...nested(refused), [FORM_ERROR]: failed.kind };
+    }
+    end({ kind: 'accepted', stored: stored.stored });
+    onAccepted({ ...senderOf(application, shown()), ...receiptOf(stored), fillInAgain: again });
+    return undefined;
+  };
+  const sendForm = () => {
+    void form.submit();
     // Disabling the fields would lose the focus of the present one.
     document.getElementById(SUBMIT_ID)?.focus({ preventScroll: true });
-    const errors = await sent;
-    const { data: stored, error } = selectSubmission(store.getState());
-    if (stored !== undefined) {
-      const sender = senderOf(buildApplication(values, parts), shown());
-      onAccepted({ ...sender, ...receiptOf(stored), fillInAgain: again });
-      return;
-    }
-    if (entriesOf(errors ?? {}).length > 0) dispatch(errorsShown());
-    if (failedSubmission(error)?.kind === 'alreadyRegistered') {
-      const message = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
-      showToast(<FormattedMessage id={message} />, 'warning');
-    }
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,19 +164,33 @@ export function useSubmitApplication(
     } else if (missing) return;
     // Without keys the second one might be stored as another application.
     else if (!mayRepeat && keys.isUnanswered(offerKey(offer))) setAsksToRepeat(true);
-    else void send();
+    else sendForm();
   };
   const repeat = {
     open: asksToRepeat,
     onConfirm: () => {
       setAsksToRepeat(false);
-      void send();
+      sendForm();
     },
     onCancel: () => {
       setAsksToRepeat(false);
     },
   };
-  return { submit, missingAsked, repeat, showFirst };
+  return { onSubmit, submit, missingAsked, repeat, showFirst };
+}
+
+/** The messages of the form's fields that the backend refused. */
+function refusedFields(failed: FailedSubmission, form: EnrolmentFormApi): RuleMessages {
+  const fields: readonly string[] = form.getRegisteredFields();
+  const errors = failed.kind === 'refused' ? failed.errors : [];
+  return Object.fromEntries(
+    errors
+      .filter(({ pole }) => fields.includes(pole))
+      .map(({ pole, klucz }) => [
+        pole,
+        { id: RULE_KEYS.has(klucz) ? klucz : RULE_MESSAGES.notAsSent },
+      ]),
+  );
 }
 
 interface Shown {
@@ -199,7 +239,7 @@ function copyOf(application: Application, { intl, seen }: Shown): SentCopy | nul
  *   a form in which the candidate has typed something stays as it is
  */
 function fillInAgain(form: EnrolmentFormApi, offer: string, dispatch: Dispatch): () => void {
-  const typed = changedValues(EXPORTED_FIELDS, form.getState().values, leftOutValues(form));
+  const typed = exportedValues(typedIn(form.getState()));
   return () => {
     if (!isUntouched(form)) return;
     const { values, opened } = fitToOffer({ offer, values: typed }, null);

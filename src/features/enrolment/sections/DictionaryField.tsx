@@ -7,8 +7,8 @@ import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
 import { usePoland } from '../model/enrolmentContext';
-import { useFieldValue } from '../model/useFieldValue';
 import type { FetchedList } from '../model/fetchedList';
+import { useFieldValue } from '../model/useFieldValue';
 
 interface DictionaryFieldProps {
   half?: boolean;
@@ -18,6 +18,8 @@ interface DictionaryFieldProps {
   /** Leaves out Poland. */
   foreignOnly?: boolean;
   autoComplete?: string;
+  /** Called after the form has a chosen value. */
+  onChange?: () => void;
 }
 
 /**

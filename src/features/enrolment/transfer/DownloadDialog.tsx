@@ -8,9 +8,8 @@ import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
-import { leftOutValues, today } from '../model/form';
 import { serialiseForm } from '../model/exportedForm';
-import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
+import { today, typedIn } from '../model/form';
 import { encrypt } from '../model/formFile';
 import {
   MIN_PASSPHRASE_LENGTH,
@@ -18,6 +17,7 @@ import {
   passphraseOf,
   randomPassphrase,
 } from '../model/passphrase';
+import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 import { useIsStill } from './useDialog';
 
@@ -69,7 +69,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
     }
     setProgress({ kind: 'encrypting' });
     try {
-      const text = serialiseForm(form.getState().values, leftOutValues(form), offer);
+      const text = serialiseForm(typedIn(form.getState()), offer);
       const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerKey, initialValues } from '../../../domain/enrolmentValues';
+import { answerKey } from '../../../domain/enrolmentValues';
 import type { MessageId } from '../../../intl/messages';
 import { deferred } from '../../../testing/backend';
 import { textbox } from '../../../testing/controls';
-import { passportValues, POLAND, poleValues, TYPED } from '../../../testing/domainFixtures';
+import { passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
 import { message } from '../../../testing/message';
@@ -22,7 +22,7 @@ const passphraseIn = (dialog: HTMLElement) =>
   within(dialog).getByLabelText(message('podsumowanie.plik.haslo'));
 
 async function fileWith(values = poleValues(), offer = '70/7') {
-  const text = serialiseForm(values, initialValues(POLAND, '+48'), offer);
+  const text = serialiseForm(values, offer);
   return asFile(await encrypt(text, PASSPHRASE, 1));
 }
 

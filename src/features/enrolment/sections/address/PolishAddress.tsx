@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
@@ -7,9 +7,9 @@ import { fieldId } from '../../../../fields/fieldId';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
-import { type FormView, useFormSelector } from '../../model/enrolmentContext';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFormSelector } from '../../model/enrolmentContext';
 import { entriesOf } from '../../model/fieldMessages';
+import { useFieldValue } from '../../model/useFieldValue';
 import { autoComplete } from './autoComplete';
 import { FoundTown } from './FoundTown';
 import { PolishPostcodeField } from './PolishPostcodeField';
@@ -61,14 +61,11 @@ export function PolishAddress({ name }: { name: AddressName }) {
 /** Whether a field that the postcode fills in has a shown error. */
 function useHasSettlementError(name: AddressName): boolean {
   return useFormSelector(
-    useCallback(
-      (view: FormView) =>
-        view.submitFailed === true &&
-        [...entriesOf(view.errors ?? {}), ...entriesOf(view.submitErrors ?? {})].some((entry) =>
-          SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
-        ),
-      [name],
-    ),
+    (view) =>
+      view.submitFailed === true &&
+      [...entriesOf(view.errors ?? {}), ...entriesOf(view.submitErrors ?? {})].some((entry) =>
+        SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
+      ),
   );
 }
 

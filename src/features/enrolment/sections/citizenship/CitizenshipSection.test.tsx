@@ -1,16 +1,22 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { NO_DICTIONARIES } from '../../../../domain/followCitizenship';
 import { POLAND } from '../../../../testing/domainFixtures';
 import { message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
+import { useFollowCitizenship } from '../../model/useFollowCitizenship';
 import { CitizenshipSection } from './CitizenshipSection';
 
 const POLISH = message('podsumowanie.obywatelstwo.polskie');
 const OTHER = message('podsumowanie.obywatelstwo.inne');
 const PESEL = message('podsumowanie.obywatelstwo.pesel');
 
+function Section() {
+  return <CitizenshipSection number={2} onCitizenship={useFollowCitizenship(NO_DICTIONARIES)} />;
+}
+
 function render(values: Partial<EnrolmentValues> = {}) {
-  return renderSection(<CitizenshipSection number={2} />, { values });
+  return renderSection(<Section />, { values });
 }
 
 test('the candidate is Polish by default, without a question about the PESEL', () => {
@@ -55,14 +61,10 @@ test('another chosen citizenship survives every switch', async () => {
 });
 
 test('a restored draft keeps its country of origin', () => {
-  const { form, values } = render();
-  act(() =>
-    form.initialize({
-      ...values(),
-      obcokrajowiec: true,
-      obywatelstwo: 'DE',
-      krajPochodzenia: POLAND,
-    }),
-  );
+  const { values } = render({
+    obcokrajowiec: true,
+    obywatelstwo: 'DE',
+    krajPochodzenia: POLAND,
+  });
   expect(values()).toMatchObject({ obywatelstwo: 'DE', krajPochodzenia: POLAND });
 });

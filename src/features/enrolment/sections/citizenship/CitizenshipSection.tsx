@@ -2,10 +2,8 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
-import { useEnrolmentForm, usePoland } from '../../model/enrolmentContext';
 import { SECTION_NAMES } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
-import { presetPoland } from '../../model/form';
 import { FormSection } from '../FormSection';
 
 const CITIZENSHIPS = [
@@ -17,11 +15,18 @@ const PESEL_ANSWERS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_nie" /> },
 ];
 
+interface CitizenshipSectionProps {
+  number: number;
+  /** Called after the citizenship has changed. */
+  onCitizenship: () => void;
+}
+
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
-export const CitizenshipSection = memo(function CitizenshipSection({ number }: { number: number }) {
+export const CitizenshipSection = memo(function CitizenshipSection({
+  number,
+  onCitizenship,
+}: CitizenshipSectionProps) {
   const intl = useIntl();
-  const poland = usePoland();
-  const form = useEnrolmentForm();
   const foreigner = useFieldValue('obcokrajowiec');
   return (
     <FormSection section="citizenship" number={number}>
@@ -31,7 +36,7 @@ export const CitizenshipSection = memo(function CitizenshipSection({ number }: {
           legend={intl.formatMessage({ id: SECTION_NAMES.citizenship })}
           hideLegend
           options={CITIZENSHIPS}
-          onChange={() => presetPoland(form, poland)}
+          onChange={onCitizenship}
         />
         {foreigner && (
           <RadioField

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { CONSENTS, PURPOSE } from '../../../../testing/domainFixtures';
+import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { message } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
-import { fillInFor } from '../../model/form';
 import { nested } from '../../model/fieldMessages';
+import { validator } from '../../model/form';
 import { ConsentsSection } from './ConsentsSection';
 
 let enrolment: Enrolment;
@@ -19,7 +19,7 @@ let enrolment: Enrolment;
 function Form({ list }: { list: FetchedList<Consent> }) {
   enrolment = useEnrolment();
   const { form } = enrolment;
-  useEffect(() => fillInFor(form, PURPOSE), [form]);
+  useEffect(() => form.setConfig('validate', validator(CONTEXT)), [form]);
   return <ConsentsSection number={9} consents={list} />;
 }
 

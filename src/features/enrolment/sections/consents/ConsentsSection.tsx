@@ -10,10 +10,10 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { FROM_MD } from '../../../../ui/theme/media';
 import { chunk, useChunk } from '../../../../ui/useChunk';
 import { useOverlay } from '../../../../ui/useOverlay';
-import { type FormView, useFormSelector } from '../../model/enrolmentContext';
-import { FetchedContent } from '../FetchedContent';
+import { useFormSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { errorEntries } from '../../model/selectors';
+import { FetchedContent } from '../FetchedContent';
 import { FormSection } from '../FormSection';
 import { ConsentRow } from './ConsentRow';
 import { MasterConsent } from './MasterConsent';
@@ -97,15 +97,11 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
 
 /** The number of given consents, and whether one of them has an error. */
 function useConsentState(consents: readonly Consent[]) {
-  const select = useCallback(
-    (view: FormView) => ({
-      ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
-      showsErrors: view.submitFailed === true,
-      wrong: errorEntries(view).some(({ name }) => name.startsWith('zgody')),
-    }),
-    [consents],
-  );
-  return useFormSelector(select);
+  return useFormSelector((view) => ({
+    ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
+    showsErrors: view.submitFailed === true,
+    wrong: errorEntries(view).some(({ name }) => name.startsWith('zgody')),
+  }));
 }
 
 interface ConsentListProps {

@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { confirmation, type EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { confirmation } from '../../../../domain/enrolmentValues';
 import { hasNonLatinLetter } from '../../../../domain/letters';
 import { isNoName, mayBeNoName } from '../../../../domain/personName';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useValueOf } from '../../../../fields/useFormSelector';
 import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useValuesSelector } from '../../model/enrolmentContext';
-import { useFieldValue } from '../../model/useFieldValue';
 import { CallUs } from '../CallUs';
 import { CAPITALS } from '../capitals';
 
@@ -47,15 +46,10 @@ function OwnNameField(props: TextFieldProps & { name: 'imie' | 'nazwisko' }) {
     name: 'jednoImie',
     label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.jedno_imie' }),
   };
-  const state = useValuesSelector(
-    useCallback(
-      (values: EnrolmentValues) => ({
-        mayBeNone: mayBeNoName(values, name),
-        isNone: isNoName(values, name),
-      }),
-      [name],
-    ),
-  );
+  const state = useValuesSelector((values) => ({
+    mayBeNone: mayBeNoName(values, name),
+    isNone: isNoName(values, name),
+  }));
   return (
     <NameField
       {...props}
@@ -76,7 +70,7 @@ function NameField(props: TextFieldProps) {
     props.name,
     props.name === 'nazwisko' ? CAPITALS.surname : CAPITALS.firstName,
   );
-  const otherScript = useFieldValue(props.name, isOtherScript);
+  const otherScript = useValueOf(props.name, isOtherScript);
   const hint = otherScript
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
     : suggestion.hint;

@@ -29,6 +29,7 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
       countries={ready(COUNTRIES)}
       citizenships={ready(CITIZENSHIPS)}
       today={TODAY}
+      onCitizenship={() => undefined}
     />,
     { values, showErrors },
   );

@@ -9,8 +9,8 @@ import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { usePoland } from '../../model/enrolmentContext';
-import { useFieldValue } from '../../model/useFieldValue';
 import type { FetchedList } from '../../model/fetchedList';
+import { useFieldValue } from '../../model/useFieldValue';
 import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
@@ -25,11 +25,13 @@ interface PersonalSectionProps {
   citizenships: FetchedList<DictionaryEntry>;
   /** "yyyy-MM-dd" */
   today: string;
+  /** Called after the citizenship has changed. */
+  onCitizenship: () => void;
 }
 
 /** Personal data; fields that a PESEL answers are omitted. */
 export const PersonalSection = memo(function PersonalSection(props: PersonalSectionProps) {
-  const { number, countries, citizenships, today } = props;
+  const { number, countries, citizenships, today, onCitizenship } = props;
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
   const identity = {
@@ -49,7 +51,7 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
         {needsDocument(identity) && <BirthDateField today={today} />}
         <BirthPlaceField />
         <SexField today={today} hasPesel={hasPesel(identity)} />
-        <OriginFields foreigner={foreigner} countries={countries} citizenships={citizenships} />
+        <OriginFields {...{ foreigner, countries, citizenships, onCitizenship }} />
       </FieldGrid>
     </FormSection>
   );
@@ -74,14 +76,16 @@ function BirthDateField({ today }: { today: string }) {
   );
 }
 
-interface OriginFieldsProps {
+interface OriginFieldsProps extends Pick<
+  PersonalSectionProps,
+  'countries' | 'citizenships' | 'onCitizenship'
+> {
   foreigner: boolean;
-  countries: FetchedList<DictionaryEntry>;
-  citizenships: FetchedList<DictionaryEntry>;
 }
 
 /** Citizenship (fixed for a Pole, any other for a foreigner) and country of origin. */
-function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps) {
+function OriginFields(props: OriginFieldsProps) {
+  const { foreigner, countries, citizenships, onCitizenship } = props;
   const intl = useIntl();
   const poland = usePoland();
   const citizenship = {
@@ -93,7 +97,12 @@ function OriginFields({ foreigner, countries, citizenships }: OriginFieldsProps)
   return (
     <>
       {foreigner ? (
-        <DictionaryField {...citizenship} list={citizenships} foreignOnly />
+        <DictionaryField
+          {...citizenship}
+          list={citizenships}
+          foreignOnly
+          onChange={onCitizenship}
+        />
       ) : (
         <TextField {...citizenship} readOnly value={polish} />
       )}

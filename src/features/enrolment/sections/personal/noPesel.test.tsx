@@ -6,8 +6,8 @@ import { ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
 test('a Pole without a PESEL gives document and birth date, and may call', async () => {
-  const lists = { countries: ready([]), citizenships: ready([]) };
-  const { user } = renderSection(<PersonalSection number={3} {...lists} today={TODAY} />);
+  const props = { countries: ready([]), citizenships: ready([]), onCitizenship: () => undefined };
+  const { user } = renderSection(<PersonalSection number={3} {...props} today={TODAY} />);
   const none = { name: pl['podsumowanie.dane_osobowe.brak_pesel'] };
   await user.click(screen.getByRole('checkbox', none));
   expect(

@@ -8,7 +8,7 @@ import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
 import { LabelText } from '../../../../fields/LabelText';
 import { RadioField } from '../../../../fields/RadioField';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useValueOf } from '../../../../fields/useFormSelector';
 
 interface QuestionFieldProps {
   question: Question;
@@ -67,7 +67,7 @@ const countOf = (value: unknown) => (typeof value === 'string' ? answerLength(va
 /** An answer of several lines, counted once it is nearly as long as it may be. */
 function TypedAnswer(props: Pick<TextFieldProps, 'name' | 'label' | 'optional'>) {
   const intl = useIntl();
-  const length = useFieldValue(props.name, countOf);
+  const length = useValueOf(props.name, countOf);
   const values = { liczba: length ?? 0, limit: MAX_LENGTHS.answer };
   const count = intl.formatMessage({ id: 'podsumowanie.formularze.licznik' }, values);
   return <TextField {...props} multiline helper={length !== null && count} />;

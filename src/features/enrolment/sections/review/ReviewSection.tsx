@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../../copy/fieldLabels';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
 import { studiesLines } from '../../../../domain/programmes';
 import type { Section as SectionName } from '../../../../domain/sections';
@@ -101,9 +100,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
 
 /** For candidates under 18, right above the button. */
 function Guardian({ today }: { today: string }) {
-  const birthDate = useValuesSelector(
-    useCallback((values: EnrolmentValues) => birthDateOf(values, today), [today]),
-  );
+  const birthDate = useValuesSelector((values) => birthDateOf(values, today));
   const text = useGuardianText(birthDate, today);
   return text && <p>{text}</p>;
 }
@@ -111,9 +108,7 @@ function Guardian({ today }: { today: string }) {
 /** The only part that a key re-renders. */
 function Value({ of }: { of: Reviewed }): ReactNode {
   const poland = usePoland();
-  const value = useValuesSelector(
-    useCallback((values: EnrolmentValues) => reviewed[of](values, poland), [of, poland]),
-  );
+  const value = useValuesSelector((values) => reviewed[of](values, poland));
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
   // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
   return <span translate="no">{value}</span>;

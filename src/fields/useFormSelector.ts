@@ -1,0 +1,80 @@
+import { type FormApi, type FormState, type FormSubscription, getIn } from 'final-form';
+import { useForm } from 'react-final-form';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
+
+const VIEW = {
+  values: true,
+  initialValues: true,
+  errors: true,
+  submitErrors: true,
+  dirtyFieldsSinceLastSubmit: true,
+  submitFailed: true,
+  modified: true,
+  visited: true,
+} as const satisfies FormSubscription;
+
+/** The parts of the form's state that selectors read. */
+export type FormView<Values> = Pick<FormState<Values>, keyof typeof VIEW>;
+
+interface ViewStore<Values> {
+  subscribe: (listener: () => void) => () => void;
+  view: () => FormView<Values>;
+}
+
+const stores = new WeakMap<object, unknown>();
+
+/** All selectors share one subscription: `getState` would compute the state of every field for each of them. */
+function viewStore<Values>(form: FormApi<Values, Partial<Values>>): ViewStore<Values> {
+  const known = stores.get(form);
+  if (known !== undefined) return known as ViewStore<Values>;
+  let view: FormView<Values> = form.getState();
+  const listeners = new Set<() => void>();
+  form.subscribe((next) => {
+    view = next;
+    for (const listener of listeners) listener();
+  }, VIEW);
+  const store: ViewStore<Values> = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view: () => view,
+  };
+  stores.set(form, store);
+  return store;
+}
+
+const NO_FORM = { subscribe: () => () => undefined, view: () => null };
+
+/**
+ * Selects from a form. The caller re-renders only when the result changes, not at every key.
+ *
+ * @param form null until its chunk is loaded
+ * @param select gets null without a form
+ * @param isEqual compares results that are objects
+ */
+export function useSelectorOf<Values, T>(
+  form: FormApi<Values, Partial<Values>> | null,
+  select: (view: FormView<Values> | null) => T,
+  isEqual: (one: T, other: T) => boolean = Object.is,
+): T {
+  const store = form === null ? NO_FORM : viewStore(form);
+  return useSyncExternalStoreWithSelector<FormView<Values> | null, T>(
+    store.subscribe,
+    store.view,
+    store.view,
+    select,
+    isEqual,
+  );
+}
+
+/** A field's value, or a part of it, for a component that is not the field's control. */
+export function useValueOf<T>(name: string, select: (value: unknown) => T): T {
+  const form = useForm('useValueOf');
+  return useSelectorOf(form, (view) => select(getIn(view?.values ?? {}, name)));
+}
+
+/** A value as text, the empty one if it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
