@@ -9,7 +9,7 @@ const refusal = require('../src/contract/refusal.ts');
 const { referenceNumber } = require('../src/domain/referenceNumber.ts');
 const { RULE_MESSAGES } = require('../src/domain/ruleMessages.ts');
 const { testApplication } = require('../server/testing/testApplication.ts');
-const { SEED } = require('../server/testing/testSeed.ts');
+const { FULL_OFFER, SEED } = require('../server/testing/testSeed.ts');
 
 const application = testApplication();
 const { kandydat, wybranyNabor, ...rest } = application;
@@ -22,6 +22,7 @@ export const REQUESTS = {
   duplicate: application,
   invalid: withPesel('90010100000'),
   unknownOffer: ofOffer({ id: 7, lang: 'pl' }),
+  fullOffer: ofOffer(FULL_OFFER.rekrutacja),
 };
 
 /** The answer to the accepted one, with its name as the key. */
@@ -38,6 +39,7 @@ export const REFUSALS = {
     bledy: [{ pole: 'pesel', klucz: RULE_MESSAGES.wrongPesel }],
   },
   unknownOffer: { kod: refusal.OFFER_UNAVAILABLE },
+  fullOffer: { kod: refusal.NO_PLACES },
 };
 
 const { dataUrodzenia } = kandydat;

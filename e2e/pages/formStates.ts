@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { guardianText } from '../../server/seed/site.json';
 import {
   ALREADY_REGISTERED,
   INVALID_DATA,
+  NO_PLACES,
   OFFER_UNAVAILABLE,
   type Refusal,
 } from '../../src/contract/refusal';
+import { dayInPoland } from '../../src/domain/dayInPoland';
 import { openCalendar } from './calendar';
 import { closeByEscape } from './dialog';
 import { openFilledForm, openForm } from './enrolment';
@@ -19,6 +22,7 @@ export type See = (name: string) => Promise<void>;
 export async function visitFormStates(visit: Visit, see: See): Promise<void> {
   await visitFilling(visit, see);
   await visitMissingParts(visit, see);
+  await visitLastDays(visit, see);
   await visitSending(visit, see);
 }
 
@@ -76,6 +80,23 @@ async function visitMissingParts(visit: Visit, see: See): Promise<void> {
   for (const call of calls) await page.unroute(`**/api/rekrutacja/${call}`);
 }
 
+/** Visits the form of an offer that closes today, by somebody under 18. */
+async function visitLastDays(visit: Visit, see: See): Promise<void> {
+  const { page, texts, offer, language } = visit;
+  const terminDo = dayInPoland(new Date());
+  await answer(visit, 'dks', { json: [{ ...offer, nabor: { ...offer.nabor, terminDo } }] });
+  const form = await openForm(visit);
+  await settled(visit);
+  await expect(
+    page.getByText(texts.say('podsumowanie.termin.blisko', { kiedy: 'dzis' })),
+  ).toHaveCount(2);
+  await form.beForeigner('withoutPesel');
+  await form.typeBirthDate(`01/01/${Number(terminDo.slice(0, 4)) - 16}`);
+  await expect(page.getByText(guardianText[language])).toHaveCount(2);
+  await see('last-day-under-age');
+  await page.unroute('**/api/rekrutacja/dks');
+}
+
 async function visitSending(visit: Visit, see: See): Promise<void> {
   const { page, texts } = visit;
   const form = await openFilledForm(visit);
@@ -116,6 +137,10 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await form.submit();
   await expect(outcome).toContainText(texts.say('podsumowanie.wynik.oferta_niedostepna.tytul'));
   await see('offer-gone');
+  await answer(visit, 'kandydaci', refusal({ kod: NO_PLACES, bledy: [] }));
+  await form.submit();
+  await expect(outcome).toContainText(texts.say('podsumowanie.wynik.brak_miejsc.tytul'));
+  await see('offer-full');
   await answer(visit, 'kandydaci', { status: 500, json: {} });
   await form.submit();
   await expect(outcome).toContainText(texts.say('podsumowanie.wynik.niepotwierdzone.tytul'));

@@ -4,7 +4,7 @@ import { API_PREFIX } from '../app';
 import { deleteOldApplications } from '../applications/retention';
 import { postMyApplication } from '../testing/postMyApplication';
 import { testApplication } from '../testing/testApplication';
-import { OFFERS } from '../testing/testSeed';
+import { FULL_OFFER, OFFERS, SEED } from '../testing/testSeed';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
 import openapi from './openapi.json';
 
@@ -60,7 +60,8 @@ test('each call has a name of its own and needs no login', () => {
 describe('the examples are what the backend answers:', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await testServer();
+    const offers = [...SEED.seed.offers, FULL_OFFER];
+    server = await testServer({}, { ...SEED, seed: { ...SEED.seed, offers } });
   });
   afterAll(() => server.close());
 

@@ -30,6 +30,9 @@ export const OFFERS = {
   management: offer({ id: 1, lang: 'pl' }, 'P-12', 'PODYPLOMOWE', 'Zarządzanie'),
 };
 
+/** The law programme of another recruitment, without places: it is not in the catalogue below. */
+export const FULL_OFFER = { ...OFFERS.law, rekrutacja: { id: 9, lang: 'pl' }, miejsca: 0 };
+
 /** A small catalogue with at least one entry of everything. */
 export const SEED: SeedFiles = {
   hash: 'first',
