@@ -32,6 +32,13 @@ test('applications for an offer that stays are not counted as those of a removed
   expect(says).toBe('offers: removes 1 (of them 0 with applications)');
 });
 
+test('what a spreadsheet cannot tell apart did not change', async () => {
+  const specjalnosc = { id: null, nazwa: null };
+  await store([{ ...LAW, kierunekSpecjalnosc: { ...LAW.kierunekSpecjalnosc, specjalnosc } }]);
+  await run('export', 'offers.csv');
+  expect(await run('import', 'offers.csv', [])).toEqual(['Nothing changed.']);
+});
+
 test('what is changed and what is moved is counted apart', async () => {
   await store([DESIGN, { ...LAW, nabor: { nazwaGrupy: 'PODYPLOMOWE' } }]);
   await run('export', 'offers.csv');
@@ -50,7 +57,7 @@ test('a load says what it changes in each part', async () => {
   writeFileSync(inFolder('new', 'completionTexts.json'), '{"pl":"x","eng":"y","uk":"z"}');
   await expect(run('load', 'new', [])).rejects.toThrow('--yes');
   expect(await run('load', 'new')).toEqual([
-    'offers: adds 1, changes 2',
+    'offers: adds 1, changes 1',
     'completionTexts: adds 1, changes 2',
     'Done: 3 offers.',
   ]);

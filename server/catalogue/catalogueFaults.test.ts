@@ -19,6 +19,15 @@ describe('what is wrong', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test.each(['none.csv', 'none.xlsx', 'consents.json'])(
+    'with %s, which is not there',
+    async (file) => {
+      await expect(run('import', file)).rejects.toThrow(
+        `${inFolder(file)}: there is no such file.`,
+      );
+    },
+  );
+
   test('with the rows of a spreadsheet is said by their lines', async () => {
     const good = line('1', 'pl', 'PODYPLOMOWE');
     const rounded = line('2,5E+12', 'pl', 'PODYPLOMOWE').replace('2,5E+12', '"2,5E+12"');

@@ -19,10 +19,19 @@ type Entries = ReadonlyMap<string, unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A specialisation of nulls is none, as a spreadsheet has it. */
+function withoutEmpty(offer: Seed['offers'][number]): Seed['offers'][number] {
+  const { specjalnosc } = offer.kierunekSpecjalnosc;
+  if ((specjalnosc?.id ?? specjalnosc?.nazwa ?? null) !== null) return offer;
+  return { ...offer, kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, specjalnosc: null } };
+}
+
 /** The entries of a part: its offers by their ids, other lists by their items, and what there is by group or language. */
 function entriesOf(name: string, content: unknown): Entries {
   if (name === 'offers') {
-    return new Map((content as Seed['offers']).map((offer) => [offerKey(offer), offer]));
+    return new Map(
+      (content as Seed['offers']).map((offer) => [offerKey(offer), withoutEmpty(offer)]),
+    );
   }
   if (Array.isArray(content)) return new Map(content.map((item) => [JSON.stringify(item), item]));
   const entries = Object.entries(isRecord(content) ? content : {});

@@ -20,12 +20,12 @@ function checkedSeed(
   parts: readonly SeedPart[],
   stored?: StoredSeed,
 ): SeedFiles {
-  const files = seedOf(parts, stored);
-  const catalogue = new Catalogue(files.seed);
-  checkPoland(config(), catalogue);
   for (const { file, guessed } of parts) {
     if (guessed !== null) say(`${file} is read as ${guessed}.`);
   }
+  const files = seedOf(parts, stored);
+  const catalogue = new Catalogue(files.seed);
+  checkPoland(config(), catalogue);
   const note = sizeNote(catalogue);
   if (note !== null) say(note);
   return files;
@@ -45,7 +45,9 @@ export async function checkParts(tools: CatalogueTools, path: string): Promise<v
     const files = checkedSeed(tools, parts, stored);
     const { offers } = files.seed;
     const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
-    faultLines(notes, parts).forEach((line) => say(line));
+    // They are all about offers.
+    const isAbout = parts.some(({ name }) => name === 'offers');
+    if (isAbout) faultLines(notes, parts).forEach((line) => say(line));
     say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
     return files;
   };
@@ -57,7 +59,9 @@ export async function checkParts(tools: CatalogueTools, path: string): Promise<v
   await tools.database(async (database) => {
     const { seed: stored } = await readStoredSeed(database);
     const { seed } = report([part], await readTaken(database), stored);
-    (await changeLines(database, stored, catalogueChanges(stored, seed))).forEach(say);
+    (await changeLines(database, stored, catalogueChanges(stored, seed))).forEach((line) =>
+      say(line),
+    );
     if (part.shown !== undefined) say(`\n${part.shown}`);
   });
 }

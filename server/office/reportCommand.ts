@@ -88,7 +88,10 @@ const FORMAT = new Option('--format <format>', 'html is a page that prints')
   .default('text' as const);
 
 /** Adds `report`. */
-export function reportCommand(office: Command, { database, directory, out }: OfficeTools): void {
+export function reportCommand(
+  office: Command,
+  { database, directory, out, say }: OfficeTools,
+): void {
   office
     .command('report')
     .description('count the applications by programme, day, language, source, state and flag')
@@ -98,8 +101,13 @@ export function reportCommand(office: Command, { database, directory, out }: Off
     .action(({ since, format, out: file }) =>
       database(async (opened) => {
         const report = FORMATS[format](await linesOf(officeRows(opened, { since })));
-        if (file === undefined) out.write(report);
-        else await pipeline(Readable.from([report]), await newFile(resolve(directory, file)));
+        if (file === undefined) {
+          out.write(report);
+          return;
+        }
+        const path = resolve(directory, file);
+        await pipeline(Readable.from([report]), await newFile(path));
+        say(`Written to ${path}.`);
       }),
     );
 }

@@ -107,19 +107,19 @@ test('a state that is so already is no change', async () => {
 
 test('only states that the office gives can be set', async () => {
   await expect(run('state', reference, 'WYCOFANE')).rejects.toThrow('WYCOFANE');
-  await expect(run('state', reference, 'PRZYJETE')).rejects.toThrow('PRZYJETE');
+  await expect(run('state', reference, 'PRZYJETE')).rejects.toThrow('"PRZYJETE" is no state');
   await expect(run('state', 'AAAAAAAA', 'W_TOKU')).rejects.toThrow('There is no application');
 });
 
 test('the office sees a state, and how often a wrong date was tried', async () => {
   await identify(place.database, { numer: reference, dataUrodzenia: '1901-01-01' }, NOW);
-  const { written } = await run('state', reference);
+  const { written } = await run('state', reference.slice(0, 4), reference.slice(4));
   expect(written).toContain('\tOTRZYMANE\t\t1 wrong date today\n');
 });
 
 test('a withdrawn application has no state to set until it is restored with its former one', async () => {
   notifies = true;
-  await run('state', reference, 'DECYZJA_POZYTYWNA');
+  await run('state', reference.slice(0, 4), reference.slice(4), 'DECYZJA_POZYTYWNA');
   await run('withdraw', reference);
   expect(await stateOf()).toMatchObject({ stan: 'WYCOFANE' });
   await expect(run('state', reference, 'W_TOKU')).rejects.toThrow('restore it first');

@@ -1,4 +1,4 @@
-import { Argument, type Command, Option } from '@commander-js/extra-typings';
+import { type Command, Option } from '@commander-js/extra-typings';
 import type { Transaction } from 'kysely';
 import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
@@ -54,6 +54,22 @@ function report(result: string, row: OfficeRow, done: string, { say }: ReviewToo
   say(`${shownReference(row.reference)}: ${done}.`);
 }
 
+/** A group of a number has four symbols. */
+const GROUP = 4;
+
+/**
+ * The number, in one word or in two, and the state after it, if there is one.
+ *
+ * @throws Error for a word after the number that is no state
+ */
+function numberAndState(words: readonly string[]) {
+  const last = words.at(-1) ?? '';
+  if (words.length === 1 || last.length <= GROUP) return { typed: words.join(' ') };
+  const state = LIVE_STATES.find((one) => one === last);
+  if (state !== undefined) return { typed: words.slice(0, -1).join(' '), state };
+  throw new Error(`"${last}" is no state to set: there are ${LIVE_STATES.join(', ')}.`);
+}
+
 /** What the office sees of a state: also how often a wrong date of birth was tried on this day. */
 async function showState(
   database: RecruitmentDatabase,
@@ -76,11 +92,11 @@ export function stateCommands(office: Command, tools: ReviewTools): void {
   office
     .command('state')
     .description('show the state of an application, or set it')
-    .argument('<number>')
-    .addArgument(new Argument('[state]').choices(LIVE_STATES))
+    .argument('<number...>', `the number, and the state to set: ${LIVE_STATES.join(', ')}`)
     .addOption(MESSAGE)
-    .action((typed, state, options) =>
+    .action((words, options) =>
       tools.database(async (database) => {
+        const { typed, state } = numberAndState(words);
         if (state === undefined) return showState(database, typed, tools);
         const row = await oneByNumber(database, typed);
         const message = messageOf(options.message);

@@ -44,7 +44,8 @@ export function catalogueForEachTest() {
       ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out: process.stdout },
       database: (work) => work(place.database),
       now: () => new Date(),
-      say: (text) => void said.push(text),
+      // As the console, which writes all that it gets.
+      say: (...given: readonly unknown[]) => void said.push(given.join(' ')),
     };
     const confirmed = ['import', 'load'].includes(command) ? ['--yes'] : [];
     const words = ['catalogue', command, path, ...(options ?? confirmed)];

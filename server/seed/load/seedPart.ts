@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { codeOf } from '../../database/errors';
 import { decodeText } from './decodeText';
 import { readOffersCsv } from './offersCsv';
 import { readOffersXlsx } from './offersXlsx';
@@ -57,13 +58,22 @@ export function partOf(file: string): string {
 
 /** Adds the name of the file to what is wrong in it. */
 function named(file: string, error: unknown): Error {
+  if (codeOf(error) === 'ENOENT') return new Error(`${file}: there is no such file.`);
   return new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw named(file, error);
+  }
 }
 
 function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } {
   const isTable = TABLES.includes(extname(file).toLowerCase());
   const name = partOf(file);
-  const { text, guessed } = decodeText(readFileSync(file));
+  const { text, guessed } = decodeText(bytesOf(file));
   if (guessed !== null && !isTable) {
     throw new Error(`${file}: the text is not UTF-8: save it so`);
   }
