@@ -56,7 +56,6 @@ test.each([
 test.each([
   ['+48', '600 100 20', { id: M.phone }],
   ['+48', '600 100 200 3', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
-  ['+48', '600 100 200 30', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
   ['+48', '380671234567', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
   ['+7', '916 123 45 6', { id: M.phoneLength, values: { prefiks: '+7', liczba: '10' } }],
   ['+380', '67 123 45 6', { id: M.phoneLength, values: { prefiks: '+380', liczba: '9' } }],
@@ -66,7 +65,13 @@ test.each([
   ['+1242', '100 20 3', { id: M.phoneLength, values: { prefiks: '+1', liczba: '10' } }],
   ['+48', '600 100 200 ext. 12', { id: M.wrongPhone }],
   ['+999', '6001002003004', { id: M.wrongPhone }],
-])('the phone number %s %s has an impossible length', (numerKierunkowy, telefon, message) => {
+  ['+48', '+999 600 100 200', { id: M.wrongPhone }],
+  ['+48', '+0 600 100 200', { id: M.wrongPhone }],
+  ['+48', '012 345 678', { id: M.phoneFromZero }],
+  ['+48', '+48 012 345 678', { id: M.phoneFromZero }],
+  ['+380', '012 345 678', { id: M.phoneFromZero }],
+  ['+48', '0xx22 621 02 03', { id: M.wrongPhone }],
+])('the phone number %s %s is impossible', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
   expect(ruleMessages(contactRules(values))).toEqual({ telefon: message });
 });

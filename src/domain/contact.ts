@@ -1,6 +1,6 @@
 import type { EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
-import { callingCode, MIN_DIGITS, possibleLengths } from './numberingPlan';
+import { callingCode, hasTrunkZero, MIN_DIGITS, possibleLengths } from './numberingPlan';
 import { hasPossibleLength, isZerosOnly, phoneNumber } from './phone';
 import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
@@ -38,17 +38,25 @@ function listOf(lengths: readonly number[]): string {
   return isRange ? `${first}–${last}` : lengths.join(', ');
 }
 
-/** At least 9 digits, including the prefix unless it is +48, and as many as a number of the country has. */
-function phoneFault(number: string): RuleMessage | null {
+/**
+ * At least 9 digits, including the prefix unless it is +48, and as many as a number of the country has.
+ *
+ * @param prefix the chosen one; the institution may list one that no country has
+ */
+function phoneFault(number: string, prefix: string): RuleMessage | null {
   const digits = number.replace(/\D/g, '').length;
   const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
   if (counted < MIN_DIGITS) return { id: RULE_MESSAGES.phone };
-  if (/^\+\d+$/.test(number) && !hasPossibleLength(number)) {
+  const isKnown = callingCode(number) !== null || (prefix !== '' && number.startsWith(prefix));
+  if (digits > MAX_DIGITS || !/^\+?\d+$/.test(number) || (number.startsWith('+') && !isKnown)) {
+    return { id: RULE_MESSAGES.wrongPhone };
+  }
+  if (!hasPossibleLength(number)) {
     const prefiks = `+${callingCode(number) ?? ''}`;
     const liczba = listOf(possibleLengths(prefiks));
     return { id: RULE_MESSAGES.phoneLength, values: { prefiks, liczba } };
   }
-  return digits <= MAX_DIGITS && /^\+?\d+$/.test(number) ? null : { id: RULE_MESSAGES.wrongPhone };
+  return hasTrunkZero(number) ? { id: RULE_MESSAGES.phoneFromZero } : null;
 }
 
 /** How a candidate is reached, as typed. */
@@ -61,6 +69,6 @@ export function contactRules({ email, numerKierunkowy, telefon }: ContactValues)
   return [
     ['email', emailFault(email)],
     ['numerKierunkowy', number.startsWith('+') ? null : { id: RULE_MESSAGES.phonePrefix }],
-    ['telefon', zeros ? { id: RULE_MESSAGES.phoneOfZeros } : phoneFault(number)],
+    ['telefon', zeros ? { id: RULE_MESSAGES.phoneOfZeros } : phoneFault(number, numerKierunkowy)],
   ];
 }

@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
-import { MIN_DIGITS, nationalNumber, possibleLengths } from './numberingPlan';
+import { hasTrunkZero, MIN_DIGITS, nationalNumber, possibleLengths } from './numberingPlan';
 import { hasPossibleLength, phoneNumber } from './phone';
 
 /** What the types of the library leave out. */
@@ -75,6 +75,13 @@ test('the possible lengths are those of all countries of the code', () => {
     }
   }
   expect(codes.size).toBe(206);
+});
+
+test('a number starts with zero only where the library has such numbers', () => {
+  const codes = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+  const kept = [...codes].filter((code) => !hasTrunkZero(`+${code}0`)).sort();
+  // Italy with San Marino, and African and Tajik numbers.
+  expect(kept).toEqual(['225', '226', '227', '229', '241', '242', '378', '39', '992']);
 });
 
 test('an area after the code counts', () => {

@@ -54,6 +54,18 @@ function keepsZero({ trunk = '0' }: NumberingPlan): boolean {
   return !new RegExp(`^(?:${trunk})`).test('0') || trunk === '';
 }
 
+/**
+ * Whether the number has a zero after its calling code where none belongs to it.
+ *
+ * @param number "+48600100200"
+ */
+export function hasTrunkZero(number: string): boolean {
+  const code = callingCode(number);
+  const plan = code === null ? undefined : PLANS[code];
+  if (code === null || plan === undefined) return false;
+  return number.startsWith('0', 1 + code.length) && !keepsZero(plan);
+}
+
 /** What the digits may mean, the likeliest first: as typed, without the trunk code, without the own calling code. */
 function readings(plan: NumberingPlan, code: string, digits: string): string[] {
   const national = (text: string) => [

@@ -3,13 +3,13 @@ import { callingCode, nationalNumber, possibleLengths } from './numberingPlan';
 import { grouped, type SplitPhone, splitPrefix } from './phonePrefix';
 import { plainText } from './plainText';
 
-const SEPARATORS = /[\s\p{Pd}\u2212()[\].,/\\·•~_'’]/gu;
+const SEPARATORS = /[\s\p{Pd}\u2212()[\].,;:/\\|*·•~_'’\p{So}\ufe0f]/gu;
 
-/** "tel.", "Tel:", as numbers are copied from a signature or a link. */
-const LABEL = /^\p{L}{1,8}[.:]+/u;
+/** "tel.", "Tel:", "WhatsApp", as numbers are copied from a signature or a link. */
+const LABEL = /^\p{L}{1,8}(?:[.:]+|\s+(?=[+(\d]))/u;
 
 /** No prefix starts with a zero, so "000" is not an international prefix. */
-const INTERNATIONAL_ZEROS = /^00(?!0)/;
+const INTERNATIONAL = /^(?:\+|00(?!0))+/;
 
 /** The typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
@@ -17,7 +17,7 @@ function compact(typed: string): string {
     .trim()
     .replace(LABEL, '')
     .replace(SEPARATORS, '')
-    .replace(INTERNATIONAL_ZEROS, '+');
+    .replace(INTERNATIONAL, '+');
 }
 
 /** A number that starts with "+": its calling code without a trunk code after it. */

@@ -44,6 +44,7 @@ export const RULE_MESSAGES = {
   wrongEmail: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny',
   phone: 'podsumowanie.dane_kontaktowe.walidacja.telefon',
   phoneOfZeros: 'podsumowanie.dane_kontaktowe.walidacja.telefon_zera',
+  phoneFromZero: 'podsumowanie.dane_kontaktowe.walidacja.telefon_od_zera',
   wrongPhone: 'podsumowanie.dane_kontaktowe.walidacja.telefon_bledny',
   phoneLength: 'podsumowanie.dane_kontaktowe.walidacja.telefon_dlugosc',
   phonePrefix: 'podsumowanie.dane_kontaktowe.walidacja.numer_kierunkowy',

@@ -86,6 +86,7 @@ const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.wrongEmail,
   RULE_MESSAGES.phone,
   RULE_MESSAGES.phoneOfZeros,
+  RULE_MESSAGES.phoneFromZero,
   RULE_MESSAGES.wrongPhone,
   RULE_MESSAGES.phonePrefix,
   RULE_MESSAGES.tooLong,
