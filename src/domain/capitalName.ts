@@ -2,8 +2,8 @@
 export type NameKind = 'firstName' | 'surname' | 'place' | 'street';
 
 const PARTICLES =
-  'von van de der den del di da do dos du la le el al bin ibn zu zur af av ter ten y e';
-const PREPOSITIONS = 'am an im in nad pod na przy do de la le y e i w we z ze';
+  "von van de der den del dei della di da do dos das du la le el al bin ibn und zu zum zur vom af av ter ten y e 't";
+const PREPOSITIONS = 'am an im in nad pod na przy do de del la las los le les y e i w we z ze';
 
 const LOWER_CASE: Readonly<Record<NameKind, ReadonlySet<string>>> = {
   firstName: new Set(),
@@ -11,6 +11,17 @@ const LOWER_CASE: Readonly<Record<NameKind, ReadonlySet<string>>> = {
   place: new Set(`${PARTICLES} ${PREPOSITIONS}`.split(' ')),
   street: new Set(`${PARTICLES} ${PREPOSITIONS}`.split(' ')),
 };
+
+/** Within a word with hyphens: "al-Rashid", "Rostov-na-Donu". */
+const JOINED: Readonly<Record<NameKind, RegExp>> = {
+  firstName: /^$/,
+  surname: /^(?:al|el|de|da|di|van|von)$/,
+  place: /^(?:na|nad|upon|on|under|en|de|des|du|la|le|les|sur|sous|am|an|на|над|под)$/,
+  street: /^$/,
+};
+
+/** "Son of" and "daughter of", at the end of a Central Asian name. */
+const CHILD_OF = /^(?:o['’‘ʻ]g['’‘ʻ]li|ogli|ugli|qizi|kizi|оглы|ўғли|қизи|кызы|углы|угли)$/u;
 
 /** I to XXIII: those of popes and kings. */
 const ROMAN = /^(?=.)x{0,2}(?:ix|iv|v?i{0,3})$/;
@@ -33,39 +44,74 @@ export function suggestedName(typed: string, kind: NameKind): string | null {
   if (GEORGIAN.test(typed) || (typed !== lower && typed !== typed.toUpperCase())) return null;
   const words = lower.split(' ');
   const last = words.map((word) => LOWER_CASE[kind].has(word)).lastIndexOf(false);
+  const isSmall = (word: string, at: number) =>
+    at < last && LOWER_CASE[kind].has(word) && (at > 0 || kind === 'surname');
   const name = words
     .map((word, at) => {
       if (word.endsWith('.')) return shortened(word, kind);
       if (isRoman(word, at, words.length, kind)) return word.toUpperCase();
-      return at < last && LOWER_CASE[kind].has(word) ? word : capitalised(word);
+      const isKept = isSmall(word, at) || (at > 0 && CHILD_OF.test(word));
+      return isKept ? word : capitalised(word, kind);
     })
     .join(' ');
   return name === typed ? null : name;
 }
 
-/** "ul." and initials: "j. s." -> "J. S." in a name. */
+/** "ul." stays, but an initial does not: "j. s." -> "J. S.", "ul. gen. w. andersa" -> "ul. gen. W. Andersa". */
 function shortened(word: string, kind: NameKind): string {
-  return kind === 'street' || kind === 'place' ? word : capitalised(word);
+  if (kind === 'place') return word;
+  if (kind === 'street') return /^\p{L}\.$/u.test(word) ? word.toUpperCase() : word;
+  return word.replace(/(?:^|\.)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** A single "i" between words means "and" in a street; "Vi" and "Xi" are first names. */
+/** A single "i" between words means "and" in a street; "Vi" and "Xi" are names of people. */
 function isRoman(word: string, at: number, words: number, kind: NameKind): boolean {
-  if (!ROMAN.test(word) || kind === 'surname' || kind === 'place') return false;
+  if (!ROMAN.test(word) || kind === 'place') return false;
   if (kind === 'street') return word !== 'i' || at === words - 1;
   return at > 0 && !NAMES.has(word);
 }
 
 /**
- * Each part of a double name starts with a capital, and "o'neil" is "O'Neil"; a letter such as "ß" stays a single one,
- * and so does what follows a number: "1000-lecia", "XXV-lecia".
+ * Each part of a double name starts with a capital, also after "Mc" and before an apostrophe; a letter such as "ß" stays
+ * a single one, and so does what follows a number: "1000-lecia", "XXV-lecia".
  */
-function capitalised(word: string): string {
+function capitalised(word: string, kind: NameKind): string {
   const [part = '', rest] = word.split(/-(.*)/s);
   if (rest !== undefined && (/^\d+$/.test(part) || /^[xvi]{2,}$/.test(part))) {
     return `${part.toUpperCase()}-${rest}`;
   }
-  return word.replace(/(?:^\p{Ll}['’]|^|-)\p{Ll}/gu, (start) => {
-    const capital = start.toUpperCase();
-    return capital.length === start.length ? capital : start;
+  const parts = word.split(/(\p{Pd})/u);
+  return parts
+    .map((each, at) => {
+      const isInside = at < parts.length - 1 && (at > 0 || kind === 'surname');
+      return isInside && JOINED[kind].test(each) ? each : capitalisedPart(each, kind);
+    })
+    .join('');
+}
+
+function capitalisedPart(part: string, kind: NameKind): string {
+  const elided = isUzbekLetter(part, kind) ? null : ELIDED.exec(part);
+  const [, start = '', rest = ''] = elided ?? (kind === 'surname' ? MC.exec(part) : null) ?? [];
+  return start === '' ? withCapital(part) : withCapital(start) + withCapital(rest);
+}
+
+/** "McDonald"; "mac" stays, as most names with it are others: "Maciejewski". */
+const MC = /^(mc)(\p{Ll}{3,})$/u;
+
+/** "O'Neil", "D'Arc", "Dell'Acqua"; in Cyrillic only "О'Коннор", as an apostrophe there follows other letters in names. */
+const ELIDED = /^((?:[a-fh-z]|dell|dall|nell|sant)['’]|о['’](?![яюєї]))(\p{Ll}.*)$/su;
+
+/** The Uzbek letter "o'": in every first name, before most pairs of consonants, and in surnames with these endings. */
+function isUzbekLetter(part: string, kind: NameKind): boolean {
+  if (!/^o['’]/.test(part)) return false;
+  const isUzbek = /^o['’](?:[^aeiou'’][^aeiourlhwcy'’]|.*['’])|(?:ova?|yeva?|eva?|iy|boy|bek|jon)$/;
+  return kind === 'firstName' || isUzbek.test(part);
+}
+
+/** The text with a capital after an opening bracket or at its start. */
+function withCapital(text: string): string {
+  return text.replace(/^([("„«]?)(\p{Ll})/u, (start, bracket: string, letter: string) => {
+    const capital = letter.toUpperCase();
+    return capital.length === letter.length ? bracket + capital : start;
   });
 }
