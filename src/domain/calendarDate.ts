@@ -1,5 +1,5 @@
 import { asciiDigits } from './asciiDigits';
-import { monthOf } from './monthNames';
+import { isWeekday, monthOf } from './monthNames';
 import { plainText } from './plainText';
 
 /*
@@ -22,6 +22,26 @@ const WRITINGS = [
   /^(?<year>\d{4})[\s-]*(?:yil|йил)[,\s]+(?<day>\d{1,2})[\s-]+(?<month>\p{L}{3,})$/iu,
   /^(?<month>\p{L}{3,})[.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[.,\s]+(?<year>\d{4})$/u,
 ];
+
+const ARTICLE = /^(?:the|den|am|dnia|dne|dňa)\s+/iu;
+const FIRST_WORD = /^(\p{L}[\p{L}\p{M}'’ʼ]*)[.,]*\s+/u;
+const LAST_WORD = /[,\s]+(\p{L}[\p{L}\p{M}'’ʼ]*)\.?$/u;
+
+/** Without a day of the week, and with usual separators: "Mon, 03AUG1981", "1981年8月3日", "3-го августа 1981". */
+function tidied(text: string): string {
+  const withoutWeekday = (all: string, word: string) => (isWeekday(word) ? '' : all);
+  return text
+    .replace(FIRST_WORD, withoutWeekday)
+    .replace(LAST_WORD, withoutWeekday)
+    .replace(ARTICLE, '')
+    .replace(/[年月년월]\s*|[_\\·。]/gu, '.')
+    .replace(/[日일.,\s]+$/u, '')
+    .replace(/^(\d{1,2})-\p{L}{1,3}\s+(?=\p{L})/u, '$1 ')
+    .replace(/(\d)(?=\p{L}{3})|(\p{L}{3})(?=\d)/gu, '$& ')
+    .replace(/(\p{L}{3,})\s?\/\s?(\p{L}{3,})/u, (all, one: string, other: string) =>
+      monthOf(one) === monthOf(other) ? one : all,
+    );
+}
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -53,7 +73,7 @@ export function localDay(instant: Date): string {
  * @returns "yyyy-MM-dd", or null when it is not a calendar day
  */
 export function parseDate(text: string): string | null {
-  const trimmed = asciiDigits(plainText(text));
+  const trimmed = tidied(asciiDigits(plainText(text)));
   const days = WRITINGS.map((writing) => {
     const { year, month = '', day } = writing.exec(trimmed)?.groups ?? {};
     return calendarDate(

@@ -12,12 +12,15 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 /** Languages of candidates besides those of the site, which their documents are in. */
 const DOCUMENT_LANGUAGES = ['be', 'lt', 'uz-Cyrl'];
 
+const ALL_TAGS = () => [
+  ...new Set([...LANGUAGES.map((language) => languageInfo(language).tag), ...DOCUMENT_LANGUAGES]),
+];
+
 let names: (readonly [name: string, month: number])[] | undefined;
 
 /** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
-  const tags = LANGUAGES.map((language) => languageInfo(language).tag);
-  names ??= [...new Set([...tags, ...DOCUMENT_LANGUAGES])].flatMap((tag) =>
+  names ??= ALL_TAGS().flatMap((tag) =>
     Array.from({ length: 12 }, (_, month) => {
       const day = Date.UTC(2000, month, 1);
       return STYLES.map((style) => {
@@ -30,6 +33,24 @@ function monthNames() {
   return names;
 }
 
+let weekdays: ReadonlySet<string> | undefined;
+
+/** Whether the word is a day of the week in one of these languages, whole or short: "Monday", "пн". */
+export function isWeekday(word: string): boolean {
+  weekdays ??= new Set(
+    ALL_TAGS().flatMap((tag) =>
+      (['long', 'short'] as const).flatMap((weekday) => {
+        const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday });
+        const days = Array.from({ length: 7 }, (_, day) =>
+          format.format(Date.UTC(2000, 0, 1 + day)),
+        );
+        return days.map((day) => fold(day).replace(/\.$/, ''));
+      }),
+    ),
+  );
+  return weekdays.has(fold(word));
+}
+
 /**
  * The month of a name in any language of the site or of documents, of its beginning ("Sept", "sierp"), or of a Roman
  * numeral.
@@ -37,7 +58,8 @@ function monthNames() {
  * @returns 1 to 12, or 0 unless the text means exactly one month
  */
 export function monthOf(text: string): number {
-  const typed = fold(text);
+  // Uzbek is often written as in Russian: "sentyabr".
+  const typed = fold(text).replace(/^(sen|ok)ty/, '$1t');
   const roman = ROMAN.indexOf(typed) + 1;
   if (roman > 0) return roman;
   const all = monthNames();
