@@ -1,3 +1,4 @@
+import { asciiDigits } from './asciiDigits';
 import { monthOf } from './monthNames';
 import { plainText } from './plainText';
 
@@ -7,17 +8,19 @@ export interface SplitStreet {
   numerDomu: string;
 }
 
-/** "5", "5a", "5 A", "5/7", "5-7", "5 m. 7", "д. 5, кв. 7", "12-uy". */
-const NUMBER =
-  '\\d{1,5}(?:\\s?(?:bis|ter|\\p{L})(?!\\p{L}))?(?:\\s?[-/]\\s?\\d{1,4}\\p{L}?|,?\\s(?:m|lok|kv|кв|byt|apt|ap|top)\\.?\\s?\\d{1,4}\\p{L}?)*(?:-(?:uy|уй|dom))?';
+/** What stands before a part of the number: "m. 7", "klatka 2", "корп. 2". */
+const PART =
+  '(?:mieszkanie|mieszk|m|lokal|lok|l|klatka|kl|budynek|bud|blok|bl|kv|квартира|кв|корпус|корп|к|byt|apartment|apt|ap|app|flat|unit|top|xonadon)';
+/** "5", "5a", "5 A", "12-Б", "5/7", "5–7", "5m7", "5 klatka 2 m. 7", "д. 5, кв. 7", "12-uy, 5-xonadon". */
+const NUMBER = `\\d{1,5}(?:[\\s-]?(?:bis|ter|\\p{L})(?!\\p{L}))?(?:-?\\s?(?:uy|уй|dom)(?!\\p{L}))?(?:\\s?[-–/]\\s?\\d{1,4}\\p{L}?|,?\\s?${PART}\\.?\\s?\\d{1,4}\\p{L}?|,\\s?\\d{1,4}-(?:xonadon|хонадон))*`;
 const AFTER = new RegExp(
-  `^(.*?\\p{L}.*?)(?:,\\s*|\\s+)(?:(?:nr|no|dom|d|дом|д|буд|č\\.?\\s?p)\\.?\\s*)?(${NUMBER})$`,
+  `^(.*?\\p{L}.*?)(?:,\\s*|\\s+)(?:(?:numer|nr|no|dom|d|дом|д|буд|blok|bl|č\\.?\\s?p)\\.?\\s*)?(${NUMBER})[.,]?$`,
   'iu',
 );
-const BEFORE = new RegExp(`^(${NUMBER}),?\\s+(\\p{L}.*)$`, 'iu');
+const BEFORE = new RegExp(`^(${NUMBER})(?:\\s?,\\s*|\\s+)(\\p{L}.*)$`, 'iu');
 
-/** Pope John Paul II, as many people write him. */
-const ENDS_WITH_NUMERAL = /paw[łl]a 2$/i;
+/** Pope John Paul II, as many people write him, and a squadron. */
+const ENDS_WITH_NUMERAL = /(?:paw[łl]a 2|dywizjonu 303)$/i;
 /** The names of streets that end with a year: "Bohaterów Września 1939". */
 const ENDS_WITH_YEAR = /\s(?:18|19|20)\d{2}$/;
 
@@ -29,12 +32,21 @@ const ENDS_WITH_YEAR = /\s(?:18|19|20)\d{2}$/;
  * @returns null when there is no number, or it belongs to the name: "os. 1000-lecia"
  */
 export function splitStreet(typed: string, abroad: boolean): SplitStreet | null {
-  const text = plainText(typed);
+  const text = asciiDigits(plainText(typed));
   if (ENDS_WITH_NUMERAL.test(text) || ENDS_WITH_YEAR.test(text)) return null;
+  const [, before, name = ''] = (abroad ? BEFORE.exec(text) : null) ?? [];
   const [, street, after] = AFTER.exec(text) ?? [];
+  const isName = before === undefined || belongsToName(name);
+  // "12 High Street, Flat 3": nobody can tell which one is meant.
+  if (!isName && after !== undefined) return null;
   if (street !== undefined && after !== undefined) return { adres: street, numerDomu: after };
-  const [, before, name] = (abroad ? BEFORE.exec(text) : null) ?? [];
-  if (before === undefined || name === undefined) return null;
-  const [word = ''] = name.split(' ');
-  return monthOf(word) === 0 ? { adres: name, numerDomu: before } : null;
+  return isName ? null : { adres: name, numerDomu: before };
+}
+
+/** Whether a street is named by a number before these words: "8 Марта", "25 de Mayo", "40 лет Победы". */
+function belongsToName(words: string): boolean {
+  const [first = '', second = ''] = words.split(' ');
+  return (
+    /^(?:лет|років)$/iu.test(first) || monthOf(first) > 0 || (first === 'de' && monthOf(second) > 0)
+  );
 }
