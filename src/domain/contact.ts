@@ -18,7 +18,8 @@ const LAST_IS_NUMBER = /\.\p{N}+$/u;
 /** The maximum length of a number with its prefix (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
-function isEmail(address: string): boolean {
+/** Whether it has the form of an e-mail address. */
+export function isEmail(address: string): boolean {
   return EMAIL.test(address) && !LAST_IS_NUMBER.test(address);
 }
 

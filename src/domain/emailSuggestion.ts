@@ -29,7 +29,7 @@ const ENDINGS = new Set([
 ]);
 
 /** One provider owns the name with any ending. */
-const ONLY_GMAIL = /^gmail\.[a-z]{2,}$/;
+const ONLY_GMAIL = /^gmail\.[a-z\d]+$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
 const MIN_NAME_LENGTH = 4;
 

@@ -2,6 +2,9 @@ import { emailSuspicion } from './emailSuspicion';
 
 test.each([
   ['jan@gmial.com', { meant: 'jan@gmail.com', letter: null }],
+  ['jan@gmail.c', { meant: 'jan@gmail.com', letter: null }],
+  ['jan@gmail.c0m', { meant: 'jan@gmail.com', letter: null }],
+  ['jan@gma\u03b9l.com', { meant: 'jan@gmail.com', letter: '\u03b9' }],
   ['jan@gm\u0430il.com', { meant: 'jan@gmail.com', letter: '\u0430' }],
   ['j\u0430n@wp.pl', { meant: 'jan@wp.pl', letter: '\u0430' }],
   ['\u0430nna@gmail.com', { meant: 'anna@gmail.com', letter: '\u0430' }],
@@ -17,6 +20,8 @@ test.each([
 
 test.each([
   'jan@gmail.com',
+  // Wrong all the same with the domain that is offered.
+  '<jan@gmail.com>',
   "o'neil@wp.pl",
   'jan+x@uw.edu.pl',
   'почта@пример.рф',

@@ -1,3 +1,4 @@
+import { isEmail } from './contact';
 import { suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
@@ -14,8 +15,8 @@ export interface EmailSuspicion {
 }
 
 /** Cyrillic and Greek small letters that look like the Latin ones in the same position below. */
-const LOOK_ALIKES = 'асеорхуіјѕһԁԛԝӏοανυ';
-const LATIN = 'aceopxyijshdqwloavu';
+const LOOK_ALIKES = 'асеорхуіјѕһԁԛԝӏοανυιρκ';
+const LATIN = 'aceopxyijshdqwloavuipk';
 
 const ENCODED = /(?:^|[@.])(xn--)/i;
 const LATIN_LETTER = /\p{Script=Latin}/u;
@@ -52,7 +53,8 @@ export function emailSuspicion(email: string): EmailSuspicion | null {
   if (encoded !== undefined) return { meant: null, letter: encoded };
   const letter = strangeLetter(address);
   const latin = letter === null ? address.normalize('NFKC') : inLatin(address);
-  const readable = strangeLetter(latin) === null ? (suggestedEmail(latin) ?? latin) : null;
+  const meant = suggestedEmail(latin) ?? latin;
+  const readable = strangeLetter(latin) === null && isEmail(meant) ? meant : null;
   if (letter !== null) return { meant: readable, letter };
   return readable === null || readable === address ? null : { meant: readable, letter: null };
 }

@@ -21,9 +21,9 @@ const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 /** The centuries of birth, indexed by the offset of the month divided by 20: 80 means the 1800s, 0 the 1900s. */
 const CENTURIES = [1900, 2000, 2100, 2200, 1800];
 
-/** The number as it is sent: the digits of any script as 0 to 9, without spaces and dashes; other characters stay. */
+/** The number as it is sent: the digits of any script as 0 to 9, without spaces, dashes, dots and slashes; other characters stay. */
 export function peselDigits(text: string): string {
-  return asciiDigits(plainText(text)).replace(/[\s\p{Pd}]/gu, '');
+  return asciiDigits(plainText(text)).replace(/[\s\p{Pd}\u2212./]/gu, '');
 }
 
 function hasValidChecksum(digits: readonly number[]): boolean {

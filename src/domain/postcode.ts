@@ -17,8 +17,12 @@ const MAX_PLACES = 200;
 /** The length of a Polish postcode (docs/specification.md, section 5). */
 export const POSTCODE_LENGTH = 5;
 
-/** The only five digits among letters: "PL-30-059", "30059 Kraków". */
-const WITH_WORDS = /^[^\d]*?(\d{2})[\s\p{Pd}._/]*(\d{3})(?:[\s,;./\p{Pd}]+\p{L}[^\d]*)?$/u;
+/** The only five digits among words: "PL-30-059", "30059 Kraków". */
+const WITH_WORDS = /^([^\d]*?)(\d{2})[\s\p{Pd}\u2212._,/·]*(\d{3})([^\d]*)$/u;
+/** The code of another country: "D-30059". */
+const FOREIGN = /^(?!pl?\p{Pd})\p{L}{1,3}\p{Pd}$/iu;
+/** A town, or punctuation; a single letter is a typing error. */
+const TOWN = /^(?:[\s\p{P}].*|\p{L}{3}.*)?$/u;
 
 /**
  * The postcode as it is validated, looked up and sent: the digits of any script as 0 to 9, without separators, the
@@ -26,9 +30,10 @@ const WITH_WORDS = /^[^\d]*?(\d{2})[\s\p{Pd}._/]*(\d{3})(?:[\s,;./\p{Pd}]+\p{L}[
  */
 export function postcodeDigits(text: string): string {
   const plain = asciiDigits(plainText(text));
-  const [, first, last] = WITH_WORDS.exec(plain) ?? [];
-  if (first !== undefined && last !== undefined) return first + last;
-  return plain.replace(/[\s\p{Pd}._/]/gu, '').replace(/^pl?(?=\d|$)/i, '');
+  const [, before = '', first, last, after = ''] = WITH_WORDS.exec(plain) ?? [];
+  const isAmongWords = !FOREIGN.test(before) && TOWN.test(after);
+  if (isAmongWords && first !== undefined && last !== undefined) return first + last;
+  return plain.replace(/[\s\p{Pd}\u2212._,/·]/gu, '').replace(/^pl?(?=\d|$)/i, '');
 }
 
 /** Whether it consists of exactly five digits 0-9, in any notation (docs/specification.md, section 5). */
