@@ -13,5 +13,10 @@ function asciiDigit(digit: string): string {
  * the keyboard of their language.
  */
 export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit);
+  return withAsciiDigits(text.normalize('NFKC'));
+}
+
+/** The same for a text which is more than a number, and keeps its other characters: a house number such as "12½". */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit);
 }

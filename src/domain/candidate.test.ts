@@ -97,6 +97,27 @@ test('values are trimmed, and numbers lose their separators', () => {
   expect(build(values)).toEqual({ ...POLE, imie2: 'Drugi' });
 });
 
+test('every text is composed (NFC), and every number has ASCII digits', () => {
+  const composed = 'Võ Łódź ñ';
+  const typed = `${composed.normalize('NFD')}\u200b`;
+  // What is invisible must not keep a letter from its mark.
+  const split = 'Vo\u200b\u0303 Łódź ñ';
+  const address = { ...foreignAddress(), adres: typed, miejscowosc: split };
+  const { imie, imie2, nazwisko, miejsceUrodzenia, email, adres, ...rest } = build({
+    ...passportValues(),
+    ...{ imie: typed, imie2: split, nazwisko: typed, miejsceUrodzenia: typed },
+    email: 'jo\u0301@b.pl',
+    obcokrajowiecSeriaNumerDowodu: 'XX٠١２',
+    adres: { ...address, numerDomu: '१२½', kodPocztowy: '１２ 34' },
+  });
+  expect([imie, imie2, nazwisko, miejsceUrodzenia, adres.adres, adres.miejscowosc]).toEqual(
+    Array(6).fill(composed),
+  );
+  expect(email).toBe('jó@b.pl');
+  expect(rest.obcokrajowiecSeriaNumerDowodu).toBe('XX012');
+  expect([adres.numerDomu, adres.kodPocztowy]).toEqual(['12½', '12 34']);
+});
+
 test('hidden fields are not sent', () => {
   const values: EnrolmentValues = {
     ...poleValues(),

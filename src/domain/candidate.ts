@@ -1,5 +1,6 @@
 import type { Address, Candidate } from '../contract/application';
 import { isPolishAddress } from './address';
+import { withAsciiDigits } from './asciiDigits';
 import type { AddressValues, EnrolmentValues } from './enrolmentValues';
 import { birthDateOf, hasPesel, showsDocument } from './identity';
 import { isNoName, NO_NAME } from './personName';
@@ -22,12 +23,17 @@ export class InvalidValuesError extends Error {
 /** Sent as the postcode of a country that has none. */
 export const NO_POSTCODE = '-';
 
+/** A number with letters, in digits that every office reads. */
+function plainNumber(text: string): string {
+  return withAsciiDigits(plainText(text));
+}
+
 function buildAddress(address: AddressValues, poland: string): Address {
   const polish = isPolishAddress(address, poland);
-  const foreignPostcode = address.brakKodu ? NO_POSTCODE : plainText(address.kodPocztowy);
+  const foreignPostcode = address.brakKodu ? NO_POSTCODE : plainNumber(address.kodPocztowy);
   return {
     adres: plainText(address.adres),
-    numerDomu: plainText(address.numerDomu),
+    numerDomu: plainNumber(address.numerDomu),
     kodPocztowy: polish ? postcodeDigits(address.kodPocztowy) : foreignPostcode,
     miejscowosc: plainText(address.miejscowosc),
     rodzajMiejscowosci: address.rodzajMiejscowosci === '1' ? 1 : 2,
@@ -43,7 +49,7 @@ function buildDocument(
   if (!showsDocument(values) || type === '') {
     return { obcokrajowiecRodzajDowodu: null, obcokrajowiecSeriaNumerDowodu: null };
   }
-  const number = plainText(values.obcokrajowiecSeriaNumerDowodu);
+  const number = plainNumber(values.obcokrajowiecSeriaNumerDowodu);
   return { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number };
 }
 

@@ -61,7 +61,7 @@ const WAYS = combinations<EnrolmentValues>(
   [
     { numerKierunkowy: '+48', telefon: '600 100 200', wydanieEls: true },
     { numerKierunkowy: '+1', telefon: '242 100 20 30', wydanieEls: false },
-    { numerKierunkowy: '+48', telefon: '+999 100200300', wydanieEls: true },
+    { numerKierunkowy: '+48', telefon: '+49 171 1234567', wydanieEls: true },
   ],
   [
     { odpowiedzi: { ...poleValues().odpowiedzi, id30: ['303', '301', '999'] } },

@@ -15,7 +15,7 @@ const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * marks as one character (NFC), as keyboards differ in that.
  */
 export function plainText(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').trim();
+  return text.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').normalize('NFC').trim();
 }
 
 /** A plain text of several lines, separated by "\n" whatever the browser or the clipboard has. */

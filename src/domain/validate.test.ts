@@ -187,7 +187,7 @@ test.each<[string, EnrolmentValues]>([
   ['no second name', pole({ imie2: '' })],
   ['a second name of 1', pole({ imie2: 'B' })],
   ['a number with its own prefix', pole({ telefon: '+48 600 100 200' })],
-  ['a number of 15 digits', pole({ telefon: '+999 600100200300' })],
+  ['a number of 15 digits', pole({ numerKierunkowy: '+999', telefon: '600100200300' })],
   ['a short number of another country', pole({ numerKierunkowy: '+298', telefon: '211234' })],
   ['the earliest birth date', withPassport({ dataUrodzenia: '01/01/1800' })],
   ['born today', withPassport({ dataUrodzenia: '01/09/2025' })],
