@@ -1,6 +1,6 @@
 import './ui/styles/main.css';
 import { ignoreSecondTap } from './app/ignoreSecondTap';
-import { nextTask } from './app/loading/nextTask';
+import { nextTask } from './app/nextTask';
 import { showLoadFailure, stopCapture } from './boot/captureInteractions';
 import { releaseCapture, replayInteractions } from './boot/replayInteractions';
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const services = config && createServices(config);
   restoreScroll();
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
-  const loaded = services && firstScreenLoaded(services);
+  const loaded = services && firstScreenLoaded(services, config.basePath);
   if (!isPrerendered || config === null || services === null) {
     stopCapture();
     // With its data the screen is rendered once, without a skeleton first.

@@ -1,13 +1,13 @@
 /* eslint max-lines: ["error", 290] -- commands that work on each other's results */
 import type { Application } from '../../src/contract/application';
 import { saveApplications } from '../applications/saveApplications';
+import { SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import { addCorrection } from '../myApplication/corrections';
 import { identify } from '../myApplication/identify';
-import { readState } from '../rows/readState';
-import { SAVED } from '../database/eventKinds';
 import { numberEvents } from '../outbox/numberEvents';
 import { eventsAfter } from '../outbox/readEvents';
+import { readState } from '../rows/readState';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';

@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { counted } from '../counted';
+import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { wrongAttempts } from '../myApplication/identify';
 import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
-import { audit } from '../database/audit';
-import { byNumber } from './byNumber';
 import type { OfficeRow } from '../rows/officeRows';
+import { byNumber } from './byNumber';
 import type { OfficeTools } from './officeTools';
 
 /** What the commands work with. */

@@ -35,7 +35,7 @@ test.each(['/', '/promocja'])(
     localStorage.setItem(PERSISTED, JSON.stringify(kept));
     const config = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE };
     const services = createServices(config);
-    await firstScreenLoaded(services);
+    await firstScreenLoaded(services, config.basePath);
     render(<App config={config} services={services} />);
     expect(screen.getByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose');

@@ -2,18 +2,20 @@ import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { SiteConfig } from '../contract/siteConfig';
 import { useDarkDocument } from '../features/appearance/useDarkTheme';
-import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
+import {
+  type Enrolment,
+  EnrolmentContext,
+  HoldEnrolmentContext,
+} from '../features/enrolment/model/enrolmentContext';
 import { MessagesProvider } from '../features/language/MessagesProvider';
 import { selectLanguage } from '../intl/languageSlice';
 import { showColourScheme } from '../ui/colourScheme';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
 import { ScreenBoundary } from './layout/ScreenBoundary';
-import { enrolment as code } from './loading/enrolmentChunks';
 import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
-import { useAppSelector, useAppStore } from './store/hooks';
-import { addToStore } from './store/store';
+import { useAppSelector } from './store/hooks';
 import { SupportLink } from './support/SupportLink';
 
 function CurrentMessages({ children }: { children: ReactNode }) {
@@ -54,9 +56,9 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
       <MuiProvider {...(cache && { cache })}>
         <CurrentMessages>
           <SupportLink />
-          <EnrolmentProvider config={config}>
+          <EnrolmentHolder>
             <ScreenBoundary>{children}</ScreenBoundary>
-          </EnrolmentProvider>
+          </EnrolmentHolder>
           {/* Last, so that the link to the content stays the first stop. */}
           <Toaster />
         </CurrentMessages>
@@ -65,24 +67,15 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
   );
 }
 
-/** Holds the form above the routes (docs/adr/0003); its code is loaded after the first screen. */
-function EnrolmentProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
-  const store = useAppStore();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const unsubscribe = code.whenLoaded(({ addition, createEnrolment }) => {
-      addToStore(addition);
-      const created = createEnrolment(config, store);
-      setEnrolment(created);
-      stop = created.start();
-    });
-    return () => {
-      unsubscribe();
-      stop?.();
-    };
-  }, [store, config]);
-  return <EnrolmentContext value={enrolment}>{children}</EnrolmentContext>;
+/** Holds the form above the routes (docs/adr/0003); the summary creates it once its code is loaded. */
+export function EnrolmentHolder({ children }: { children: ReactNode }) {
+  const [enrolment, hold] = useState<Enrolment | null>(null);
+  useEffect(() => enrolment?.start(), [enrolment]);
+  return (
+    <EnrolmentContext value={enrolment}>
+      <HoldEnrolmentContext value={hold}>{children}</HoldEnrolmentContext>
+    </EnrolmentContext>
+  );
 }
 
 /** Applies the colour scheme to the document. */

@@ -1,8 +1,13 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { SiteConfig } from '../contract/siteConfig';
+import { isDeepLink } from '../domain/deepLink';
+import { screenAt, type ScreenName } from '../domain/screens';
+import { selectHasChoice } from '../features/selection/selectionSlice';
 import { selectLanguage } from '../intl/languageSlice';
 import { loadMessages } from '../intl/messages';
+import type { LazyPart } from '../ui/lazyPart';
+import { ApplicationScreen, CompletionScreen, DeepLink, SectionNav, SummaryForm } from './loading';
 import { browserStorage, tabFirstStorage } from './store/browserStorage';
 import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
@@ -39,13 +44,30 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
   return { store, persistor: persistStore(store), promoLink };
 }
 
-/** Resolves once everything that the first screen is rendered from is in the store. */
-export async function firstScreenLoaded({ store, persistor, promoLink }: Services): Promise<void> {
+/** The parts of the first screen that are in files of their own. */
+function partsOfAddress(store: AppStore, basePath: string) {
+  const screen = screenAt(location.pathname.slice(basePath.length - 1));
+  const parts: Partial<Record<ScreenName, Pick<LazyPart<never>, 'load'>[]>> = {
+    direction: isDeepLink(location.search) ? [DeepLink] : [],
+    summary: selectHasChoice(store.getState()) ? [SummaryForm, SectionNav] : [],
+    completion: [CompletionScreen],
+    application: [ApplicationScreen],
+  };
+  return parts[screen] ?? [];
+}
+
+/** Resolves once everything that the first screen is rendered from is loaded. */
+export async function firstScreenLoaded(
+  { store, persistor, promoLink }: Services,
+  basePath: string,
+): Promise<void> {
   await stateRestored(persistor);
   await Promise.all([
     // The screen reports messages that cannot be loaded.
     loadMessages(selectLanguage(store.getState())).catch(() => undefined),
     store.dispatch(recruitmentApi.endpoints.offers.initiate(promoLink, { subscribe: false })),
+    // The screen reports a part that cannot be loaded.
+    ...partsOfAddress(store, basePath).map((part) => part.load().catch(() => undefined)),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
 import { message } from '../testing/message';
 import { readDate, renderForm } from '../testing/renderForm';
-import { calendar, DateField } from './DateField';
+import { CalendarPopover, DateField } from './DateField';
 
 const label = message('pola.data.kalendarz');
 const field = (
@@ -96,7 +96,7 @@ test('is locked with the form', () => {
 });
 
 test('is typed without the calendar when that cannot be loaded', async () => {
-  jest.spyOn(calendar, 'load').mockRejectedValue(new Error('offline'));
+  jest.spyOn(CalendarPopover, 'load').mockRejectedValue(new Error('offline'));
   const { user } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));
   await waitFor(() =>

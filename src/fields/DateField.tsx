@@ -3,12 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { chunk } from '../ui/useChunk';
-import { useOverlay } from '../ui/useOverlay';
+import { lazyPart } from '../ui/lazyPart';
+import { useDialog } from '../ui/useDialog';
 import { TextField } from './TextField';
 
-/** The calendar's chunk, with x-date-pickers and the locales of dayjs; typing a date does without it. */
-export const calendar = chunk(() => import(/* webpackChunkName: "calendar" */ './CalendarPopover'));
+/** With x-date-pickers and the locales of dayjs; typing a date does without it. */
+export const CalendarPopover = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover,
+);
 
 export interface DateFieldProps {
   name: string;
@@ -31,19 +34,12 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { read, maxDate, referenceDate, ...field } = props;
   const intl = useIntl();
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const [failed, setFailed] = useState(false);
-  const { open, show, hide } = useOverlay();
+  const { open, failed, show, hide } = useDialog(CalendarPopover);
   const normalise = useCallback((text: string) => read(text) ?? text, [read]);
   useEffect(() => {
     // So that the first click opens it; a failure is reported by that click.
-    calendar.load().catch(() => undefined);
+    CalendarPopover.load().catch(() => undefined);
   }, []);
-  const openCalendar = () => {
-    calendar.load().then(show, () => {
-      setFailed(true);
-    });
-  };
-  const module = open ? calendar.loaded() : undefined;
   const label = intl.formatMessage({ id: 'pola.data.kalendarz' });
   return (
     <>
@@ -63,7 +59,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
                 aria-label={label}
                 aria-haspopup="dialog"
                 aria-expanded={open}
-                onClick={openCalendar}
+                onClick={show}
               >
                 <CalendarToday fontSize="small" />
               </IconButton>
@@ -71,8 +67,8 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           )
         }
       />
-      {module && (
-        <module.CalendarPopover
+      {open && (
+        <CalendarPopover
           name={props.name}
           anchorEl={button}
           onClose={hide}

@@ -1,7 +1,7 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { ChoiceRow, type RowPlace } from './ChoiceRow';
-import { chunk, useChunk } from './useChunk';
+import { lazyPart, useLoaded } from './lazyPart';
 import { useLatestCallback } from './useLatestCallback';
 import type { ChoiceOption } from './VirtualList';
 
@@ -21,7 +21,9 @@ interface ChoiceListProps {
 const MAX_RENDERED_ROWS = 300;
 /** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;
-const part = chunk(() => import(/* webpackChunkName: "virtual-list" */ './VirtualList'));
+const VirtualList = lazyPart(
+  async () => (await import(/* webpackChunkName: "virtual-list" */ './VirtualList')).VirtualList,
+);
 
 const layouts = { row: 'ChoiceGrid', list: 'ChoiceGrid ChoiceGrid--list' } as const;
 
@@ -31,7 +33,10 @@ export function ChoiceList(props: ChoiceListProps) {
   const onSelect = useLatestCallback(props.onChange);
   const layout = layouts[variant];
   const long = options.length > MAX_RENDERED_ROWS;
-  const { module: virtualList, failed } = useChunk(part, long);
+  const { ready, failed, load } = useLoaded(VirtualList);
+  useEffect(() => {
+    if (long) void load();
+  }, [long, load]);
   const focused = useRef<string | null>(null);
   const row = (option: ChoiceOption, place?: RowPlace) => (
     <ChoiceRow
@@ -46,7 +51,6 @@ export function ChoiceList(props: ChoiceListProps) {
       {...place}
     />
   );
-  const virtualised = long && virtualList !== undefined;
   return (
     <RadioGroup
       // Each row gets `checked` itself: with a value from the context, every row would re-render.
@@ -61,8 +65,8 @@ export function ChoiceList(props: ChoiceListProps) {
         focused.current = null;
       }}
     >
-      {virtualised ? (
-        <virtualList.VirtualList
+      {long && ready ? (
+        <VirtualList
           options={options}
           value={value}
           className={layout}

@@ -1,19 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogBox';
-import { chunk, useChunk } from './useChunk';
+import { lazyPart, Loading } from './lazyPart';
 
-const part = chunk(() => import('./ConfirmDialogBox'));
+const Box = lazyPart(async () => (await import('./ConfirmDialogBox')).ConfirmDialogBox);
 
 /** Asks for confirmation. The dialog's code is loaded when it first opens; if that fails, the browser's own dialog asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { module, failed } = useChunk(part, props.open);
-  const { open, title, onConfirm, onCancel } = props;
-  const askBrowser = useEffectEvent(() => {
+  // Deferred: so React waits for the code without a moment in which nothing is shown instead.
+  const open = useDeferredValue(props.open);
+  return (
+    <Loading hidden={!props.open} failed={() => <BrowserDialog {...props} />}>
+      {(open || Box.isLoaded()) && <Box {...props} />}
+    </Loading>
+  );
+}
+
+function BrowserDialog({ title, onConfirm, onCancel }: ConfirmDialogProps) {
+  const ask = useEffectEvent(() => {
     if (window.confirm(title)) onConfirm();
     else onCancel();
   });
-  useEffect(() => {
-    if (open && failed) askBrowser();
-  }, [open, failed]);
-  return module ? <module.ConfirmDialogBox {...props} /> : null;
+  useEffect(() => ask(), []);
+  return null;
 }

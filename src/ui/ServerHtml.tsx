@@ -1,8 +1,18 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { lazyPart, Loading } from './lazyPart';
 import type { Reader } from './partsForReader';
-import { sanitiser } from './sanitiser';
-import { useChunk } from './useChunk';
+import type { sanitise } from './sanitise';
 import { withoutMarkup } from './withoutMarkup';
+
+interface SanitiserProps {
+  children: (clean: typeof sanitise) => ReactNode;
+}
+
+/** Gives its content the sanitiser of texts from an editor, which is in a file of its own. */
+export const Sanitiser = lazyPart(async () => {
+  const { sanitise } = await import('./sanitise');
+  return ({ children }: SanitiserProps) => children(sanitise);
+});
 
 interface ServerHtmlProps {
   html: string;
@@ -18,30 +28,33 @@ interface ServerHtmlProps {
  * Sanitised HTML from an editor. Space is reserved until the sanitiser is loaded; if that fails, the text is shown
  * without markup.
  */
-export function ServerHtml({ html, headingsFrom = 2, reader, children }: ServerHtmlProps) {
-  const { module, failed } = useChunk(sanitiser, true);
-  const clean = useMemo(
-    () => module?.sanitise(html, headingsFrom, reader),
-    [module, html, headingsFrom, reader],
+export function ServerHtml(props: ServerHtmlProps) {
+  return (
+    <Loading
+      waiting={<div className="Prose Prose--loading" aria-busy="true" />}
+      failed={() => <div className="Prose">{withoutMarkup(props.html)}</div>}
+    >
+      <Sanitiser>{(clean) => <Sanitised {...props} clean={clean} />}</Sanitiser>
+    </Loading>
   );
-  if (clean) {
-    return (
-      <>
-        <Nodes nodes={clean} />
-        {children?.(clean)}
-      </>
-    );
-  }
-  if (failed) return <div className="Prose">{withoutMarkup(html)}</div>;
-  return <div className="Prose Prose--loading" aria-busy="true" />;
 }
 
-function Nodes({ nodes }: { nodes: DocumentFragment }) {
+function Sanitised(props: ServerHtmlProps & { clean: typeof sanitise }) {
+  const { html, headingsFrom = 2, reader, clean, children } = props;
+  const text = useMemo(
+    () => clean(html, headingsFrom, reader),
+    [clean, html, headingsFrom, reader],
+  );
   const fill = useCallback(
     (box: HTMLDivElement | null) => {
-      box?.replaceChildren(nodes.cloneNode(true));
+      box?.replaceChildren(text.cloneNode(true));
     },
-    [nodes],
+    [text],
   );
-  return <div ref={fill} className="Prose" />;
+  return (
+    <>
+      <div ref={fill} className="Prose" />
+      {children?.(text)}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Severity } from './Notice';
-import { chunk } from './useChunk';
 
-const part = chunk(() => import('./Toasts'));
+/** Renders the provider of the toasts, in the page that is shown. */
+let mount: (Toasts: ComponentType) => void = () => undefined;
 
 /**
  * Shows a short message at the top right for five seconds. Never the only place of a message: nothing is shown when the
@@ -12,21 +12,21 @@ const part = chunk(() => import('./Toasts'));
  * @param content a `FormattedMessage` follows a change of language while the toast is open
  */
 export function showToast(content: ReactNode, variant: Severity): void {
-  part.load().then(
-    ({ enqueueSnackbar }) => enqueueSnackbar(content, { variant }),
+  import('./Toasts').then(
+    (toasts) => {
+      // At once: its provider defines what adds a toast.
+      flushSync(() => mount(toasts.Toasts));
+      toasts.enqueueSnackbar(content, { variant });
+    },
     () => undefined,
   );
 }
 
 /** The provider of the toasts; its code is loaded with the first one (docs/adr/0019). */
 export function Toaster() {
-  const [Toasts, setToasts] = useState<ComponentType | null>(() => part.loaded()?.Toasts ?? null);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (Toasts !== null) return undefined;
-    return part.whenLoaded((loaded) => {
-      // At once: the toast that waits for the code needs its provider.
-      flushSync(() => setToasts(() => loaded.Toasts));
-    });
-  }, [Toasts]);
+    mount = (loaded) => setToasts(() => loaded);
+  }, []);
   return Toasts && <Toasts />;
 }

@@ -4,13 +4,13 @@ import { type ScreenName, stageOf } from '../../domain/screens';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
+import { Loading } from '../../ui/lazyPart';
 import type { LanguageChange } from '../language/useLanguageChange';
-import { sectionNav } from '../loading/enrolmentChunks';
-import type { Catalogue } from '../loading/useCatalogue';
-import { LazyPart } from '../screens/LazyPart';
+import { SectionNav } from '../loading';
 import { useSiteConfig } from '../siteConfig';
 import { PageLayout } from './PageLayout';
 import { SummaryBar } from './SummaryBar';
+import type { Catalogue } from './useCatalogue';
 
 interface ScreenFrameProps {
   /** Null while a deep link decides it. */
@@ -29,9 +29,9 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   const steps = onTheWay ? (
     <SelectionSteps current={current}>
       {screen === 'summary' && (
-        <LazyPart part={sectionNav} optional>
-          {({ SectionNav }) => <SectionNav />}
-        </LazyPart>
+        <Loading>
+          <SectionNav />
+        </Loading>
       )}
     </SelectionSteps>
   ) : null;

@@ -1,20 +1,21 @@
+import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
 import { OffersContext } from '../../features/selection/SelectionProgress';
+import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
 import { LanguageChangeDialog } from '../language/LanguageChangeDialog';
 import { useLanguageChange } from '../language/useLanguageChange';
-import { deepLink, measurement } from '../loading/enrolmentChunks';
-import { Prefetcher } from '../loading/Prefetcher';
-import { useCatalogue } from '../loading/useCatalogue';
+import { DeepLink, Measurement, usePrefetch } from '../loading';
 import { useRecoveryFocus } from '../navigation/useNavigationFocus';
 import { useScreen } from '../navigation/useScreen';
-import { LazyPart } from '../screens/LazyPart';
+import { chunkFailed } from '../screens/ChunkFailed';
 import { useSender } from '../screens/useSender';
 import { useSiteConfig } from '../siteConfig';
 import { StorageNotice } from '../store/StorageNotice';
 import { ScreenFrame } from './ScreenFrame';
+import { useCatalogue } from './useCatalogue';
 import type { Site } from './useSite';
 
 export interface SiteLayoutProps {
@@ -27,6 +28,7 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
   const change = useLanguageChange();
   const [sender, setSender] = useSender();
   const screen = useScreen();
+  usePrefetch(catalogue.state);
   useRecoveryFocus(catalogue.state === 'failed');
   const { attribution, countSteps, tagManagerId } = useSiteConfig();
   const isReady = catalogue.state === 'ready';
@@ -42,17 +44,22 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
           </Notice>
         )}
         {/* Loaded by a deep link only; it stays, to say what was chosen. */}
-        <LazyPart part={deepLink} wanted={screen === null}>
-          {({ DeepLink }) => <DeepLink promoLink={promoLink} pending={screen === null} />}
-        </LazyPart>
+        {(screen === null || DeepLink.isLoaded()) && (
+          <Loading failed={chunkFailed}>
+            <DeepLink promoLink={promoLink} pending={screen === null} />
+          </Loading>
+        )}
         {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
         <Outlet context={site} />
         {/* Behind a blocker of trackers nothing is missing. */}
-        <LazyPart part={measurement} wanted={isMeasured && isReady} optional>
-          {({ Measurement }) => <Measurement screen={screen} />}
-        </LazyPart>
+        {isMeasured && isReady && (
+          <NoSsr>
+            <Loading>
+              <Measurement screen={screen} />
+            </Loading>
+          </NoSsr>
+        )}
         <LanguageChangeDialog change={change} />
-        <Prefetcher state={catalogue.state} />
       </ScreenFrame>
     </OffersContext>
   );

@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { PATHS } from '../../domain/screens';
+import { Loading, useLoaded } from '../../ui/lazyPart';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { SummaryForm } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
+import { chunkFailed } from '../screens/ChunkFailed';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { NoStudies } from '../screens/NoStudies';
 import { StartFailed } from '../screens/StartFailed';
-import { SummaryForm } from '../screens/SummaryForm';
-import { useSite } from './useSite';
+import { type Site, useSite } from './useSite';
 
 /** A layout route around all screens that are not shown when the catalogue fails to load. */
 export function WithCatalogue() {
@@ -24,7 +28,7 @@ export function WithCatalogue() {
 /** A layout route around the steps and the summary, which need offers. The form is rendered ahead below each of them. */
 export function WithOffers() {
   const site = useSite();
-  const { catalogue, change, promoLink, setSender } = site;
+  const { catalogue, change } = site;
   const screen = useScreen();
   if (screen === null || catalogue.state === 'loading') {
     return (
@@ -46,7 +50,25 @@ export function WithOffers() {
   return (
     <>
       <Outlet context={site} />
-      <SummaryForm current={screen === 'summary'} promoLink={promoLink} onAccepted={setSender} />
+      <FormBelow site={site} current={screen === 'summary'} />
     </>
+  );
+}
+
+interface FormBelowProps {
+  site: Site;
+  /** Whether the summary is shown; otherwise the form is rendered ahead. */
+  current: boolean;
+}
+
+/** The form of the summary, as soon as its code is loaded. */
+function FormBelow({ site: { promoLink, setSender }, current }: FormBelowProps) {
+  const { ready, load } = useLoaded(SummaryForm);
+  useEffect(() => void load(), [load]);
+  if (!ready && !current) return null;
+  return (
+    <Loading hidden={!current} waiting={<SkeletonList rows={16} />} failed={chunkFailed}>
+      <SummaryForm current={current} promoLink={promoLink} onAccepted={setSender} />
+    </Loading>
   );
 }

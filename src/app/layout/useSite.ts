@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import type { LanguageChange } from '../language/useLanguageChange';
-import type { Catalogue } from '../loading/useCatalogue';
 import type { Sender } from '../screens/useSender';
+import type { Catalogue } from './useCatalogue';
 
 /** What the layout of the site gives to every route. */
 export interface Site {

@@ -3,12 +3,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { typedNumber } from '../../domain/referenceNumber';
 import { decoded, PATHS } from '../../domain/screens';
 import { hasSnapshot } from '../../features/support/snapshot';
+import { Loading } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';
-import { applicationScreen } from '../loading/enrolmentChunks';
+import { ApplicationScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
-import { LazyPart } from './LazyPart';
+import { chunkFailed } from './ChunkFailed';
 
 /** The page "My application", where the backend has its calls. */
 export function ApplicationRoute() {
@@ -26,16 +27,14 @@ function Application() {
   return (
     <>
       <DocumentTitle screen="application" />
-      <LazyPart part={applicationScreen} waiting={<SkeletonList rows={4} />}>
-        {({ ApplicationScreen }) => (
-          <ApplicationScreen
-            key={`${number} ${visits}`}
-            number={visits === 0 ? number : null}
-            helpLine={helpLine}
-            onApply={() => void navigate(PATHS.direction)}
-          />
-        )}
-      </LazyPart>
+      <Loading waiting={<SkeletonList rows={4} />} failed={chunkFailed}>
+        <ApplicationScreen
+          key={`${number} ${visits}`}
+          number={visits === 0 ? number : null}
+          helpLine={helpLine}
+          onApply={() => void navigate(PATHS.direction)}
+        />
+      </Loading>
     </>
   );
 }

@@ -26,3 +26,6 @@ export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
     </Notice>
   );
 }
+
+/** For `Loading`. */
+export const chunkFailed = (retry: () => void) => <ChunkFailed onRetry={retry} />;

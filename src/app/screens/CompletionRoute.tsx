@@ -4,15 +4,16 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
 import { selectionReset } from '../../features/selection/selectionSlice';
+import { Loading } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/useSite';
-import { completionScreen } from '../loading/enrolmentChunks';
+import { CompletionScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 import { useAppDispatch } from '../store/hooks';
 import { type SentApplication, sentApplication, storeSentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
-import { LazyPart } from './LazyPart';
+import { chunkFailed } from './ChunkFailed';
 import { storedSender } from './useSender';
 
 /** The completion page, for candidates who have sent an application in this visit. */
@@ -52,39 +53,37 @@ function Completion({ sent }: { sent: SentApplication }) {
     void navigate(PATHS.direction);
   };
   return (
-    <LazyPart part={completionScreen} waiting={<SkeletonList rows={4} />}>
-      {({ CompletionScreen }) => (
-        <CompletionScreen
-          receipt={
-            reference === null || savedAt === null
-              ? null
-              : {
-                  reference,
-                  savedAt,
-                  name,
-                  email,
-                  institution,
-                  stateAddress: myApplication ? applicationAddress(basePath) : null,
-                }
-          }
-          helpLine={helpLine}
-          facts={studies.map((fact) => ({
-            label: intl.formatMessage({ id: factLabel(fact.name) }),
-            value: factText(intl, fact),
-          }))}
-          level={chosen('level')}
-          city={chosen('city')}
-          copy={sender?.copy ?? null}
-          onRestart={restart}
-          onRestartWithData={
-            sender &&
-            (() => {
-              sender.fillInAgain();
-              restart();
-            })
-          }
-        />
-      )}
-    </LazyPart>
+    <Loading waiting={<SkeletonList rows={4} />} failed={chunkFailed}>
+      <CompletionScreen
+        receipt={
+          reference === null || savedAt === null
+            ? null
+            : {
+                reference,
+                savedAt,
+                name,
+                email,
+                institution,
+                stateAddress: myApplication ? applicationAddress(basePath) : null,
+              }
+        }
+        helpLine={helpLine}
+        facts={studies.map((fact) => ({
+          label: intl.formatMessage({ id: factLabel(fact.name) }),
+          value: factText(intl, fact),
+        }))}
+        level={chosen('level')}
+        city={chosen('city')}
+        copy={sender?.copy ?? null}
+        onRestart={restart}
+        onRestartWithData={
+          sender &&
+          (() => {
+            sender.fillInAgain();
+            restart();
+          })
+        }
+      />
+    </Loading>
   );
 }

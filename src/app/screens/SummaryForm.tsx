@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
@@ -6,15 +6,22 @@ import { maskedEmail } from '../../domain/maskedEmail';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
+import { addition, createEnrolment } from '../../features/enrolment/model/createEnrolment';
+import {
+  EnrolmentContext,
+  HoldEnrolmentContext,
+} from '../../features/enrolment/model/enrolmentContext';
+import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
 import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
 import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';
-import { enrolmentForm } from '../loading/enrolmentChunks';
 import { useReturnPosition } from '../navigation/formPosition';
+import { useSiteConfig } from '../siteConfig';
+import { useAppStore } from '../store/hooks';
+import { addToStore } from '../store/store';
 import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
-import { LazyPart } from './LazyPart';
 import type { Sender } from './useSender';
 
 interface SummaryFormProps {
@@ -27,7 +34,23 @@ interface SummaryFormProps {
 /** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0011). */
 export function SummaryForm(props: SummaryFormProps) {
   const { likely } = useSelectionProgress();
+  const isCreated = useCreatedEnrolment();
+  if (!isCreated) return props.current && <SkeletonList rows={16} />;
   return likely && <OfferForm {...props} offer={likely} />;
+}
+
+/** Creates the form, whose code is loaded together with this screen. Returns whether it is there. */
+function useCreatedEnrolment(): boolean {
+  const enrolment = useContext(EnrolmentContext);
+  const hold = useContext(HoldEnrolmentContext);
+  const config = useSiteConfig();
+  const store = useAppStore();
+  useEffect(() => {
+    if (enrolment !== null) return;
+    addToStore(addition);
+    hold(createEnrolment(config, store));
+  }, [enrolment, hold, config, store]);
+  return enrolment !== null;
 }
 
 /** Connects the form to the rest of the application. */
@@ -67,20 +90,16 @@ function OfferForm(props: SummaryFormProps & { offer: Offer }) {
   });
 
   return (
-    <LazyPart part={enrolmentForm} wanted={shown} waiting={<SkeletonList rows={16} />}>
-      {({ EnrolmentForm }) => (
-        <EnrolmentForm
-          shown={shown}
-          returning={returning}
-          offer={offer}
-          chosen={chosen}
-          steps={studies}
-          postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
-          promoLink={promoLink}
-          backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
-          onAccepted={accepted}
-        />
-      )}
-    </LazyPart>
+    <EnrolmentForm
+      shown={shown}
+      returning={returning}
+      offer={offer}
+      chosen={chosen}
+      steps={studies}
+      postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
+      promoLink={promoLink}
+      backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
+      onAccepted={accepted}
+    />
   );
 }

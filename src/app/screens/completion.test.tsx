@@ -6,7 +6,7 @@ import type { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentFor
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
-import { completionScreen, enrolmentForm } from '../loading/enrolmentChunks';
+import { CompletionScreen, SummaryForm } from '../loading';
 import { storeSentApplication } from '../store/tabSession';
 import { SENDER_LIFE_MS } from './useSender';
 
@@ -66,7 +66,7 @@ async function sendForm() {
 }
 
 // Compiled here, so that no test waits for it.
-beforeAll(() => Promise.all([enrolmentForm.load(), completionScreen.load()]));
+beforeAll(() => Promise.all([SummaryForm.load(), CompletionScreen.load()]));
 test.each([
   ["the browser's memory", true, false],
   ['the network', false, true],

@@ -1,22 +1,21 @@
 import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../ui/lazyPart';
 import { DialogLink } from '../../ui/links';
-import { chunk, useChunk } from '../../ui/useChunk';
-import { useOverlay } from '../../ui/useOverlay';
+import { useDialog } from '../../ui/useDialog';
 import { Statement } from './Statement';
 
-const part = chunk(() => import('./StatementDialog'));
+const StatementDialog = lazyPart(async () => (await import('./StatementDialog')).StatementDialog);
 
 /** Opens the accessibility statement; when the dialog fails to load, the statement is shown below. */
 export function StatementLink({ helpLine }: { helpLine: string }) {
-  const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(part, open);
+  const { ready, open, failed, show, hide } = useDialog(StatementDialog);
   return (
     <>
       <DialogLink onClick={show}>
         <FormattedMessage id="dostepnosc.tytul" />
       </DialogLink>
       {failed && <Statement helpLine={helpLine} />}
-      {module && <module.StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
+      {ready && <StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
     </>
   );
 }

@@ -6,14 +6,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
+import {
+  CopyDocument,
+  type CopyIdentity,
+  type Sanitise,
+  type SentCopy,
+} from '../../copy/CopyDocument';
 import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
+import { Loading } from '../../ui/lazyPart';
 import { CallMessage } from '../../ui/links';
-import { sanitiser } from '../../ui/sanitiser';
 import { Section } from '../../ui/Section';
-import { useChunk } from '../../ui/useChunk';
+import { Sanitiser } from '../../ui/ServerHtml';
 import { usePrint } from '../../ui/usePrint';
 
 interface CopyCardProps {
@@ -26,8 +31,21 @@ const Preview = styled('div')({ marginTop: 28 });
 const PREVIEW_ID = 'completion-copy-preview';
 
 /** The copy of the application to print, to download and to read; held in memory only. */
-export function CopyCard({ copy, identity }: CopyCardProps) {
-  const { ready, sanitise } = useSanitise();
+export function CopyCard(props: CopyCardProps) {
+  return (
+    <WithSanitiser>
+      {(sanitise, ready) => <ReadyCopy {...props} {...{ sanitise, ready }} />}
+    </WithSanitiser>
+  );
+}
+
+interface ReadyCopyProps extends CopyCardProps {
+  sanitise: Sanitise | null;
+  /** Whether the sanitiser is loaded, or has failed to. */
+  ready: boolean;
+}
+
+function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
   // The text is there whatever becomes of a file.
   const [shown, setShown] = useState(true);
   const { print, hint } = usePrint();
@@ -75,10 +93,14 @@ export function CopyGone({ helpLine }: { helpLine: string }) {
 
 /** The copy, printed below everything else. */
 export function CopyOnPaper({ copy, identity }: CopyCardProps) {
-  const { ready, sanitise } = useSanitise();
-  if (!ready) return null;
   const className = 'ApplicationCopy--paper';
-  return <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />;
+  return (
+    <WithSanitiser>
+      {(sanitise, ready) =>
+        ready && <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />
+      }
+    </WithSanitiser>
+  );
 }
 
 function CopySection({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
@@ -90,10 +112,16 @@ function CopySection({ lead, children }: { lead: ReactNode; children?: ReactNode
   );
 }
 
-/** The sanitiser, once it is loaded or has failed to. */
-function useSanitise() {
-  const { module, failed } = useChunk(sanitiser, true);
-  return { ready: failed || module !== undefined, sanitise: module?.sanitise ?? null };
+interface WithSanitiserProps {
+  children: (sanitise: Sanitise | null, ready: boolean) => ReactNode;
+}
+
+function WithSanitiser({ children }: WithSanitiserProps) {
+  return (
+    <Loading waiting={children(null, false)} failed={() => children(null, true)}>
+      <Sanitiser>{(sanitise) => children(sanitise, true)}</Sanitiser>
+    </Loading>
+  );
 }
 
 /** Sets the word in front of the page numbers, which `copy.css` reads from the root. */

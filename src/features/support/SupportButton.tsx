@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../ui/lazyPart';
 import { DialogLink } from '../../ui/links';
-import { chunk, useChunk } from '../../ui/useChunk';
-import { useOverlay } from '../../ui/useOverlay';
+import { useDialog } from '../../ui/useDialog';
 import type { Snapshot } from './snapshot';
 import { SnapshotText } from './SnapshotText';
 
-const part = chunk(() => import(/* webpackChunkName: "support" */ './SupportDialog'));
+const SupportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "support" */ './SupportDialog')).SupportDialog,
+);
 
 /**
  * Shows the data that support may ask for; when the dialog fails to load, it is shown below.
@@ -15,8 +17,7 @@ const part = chunk(() => import(/* webpackChunkName: "support" */ './SupportDial
  */
 export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
-  const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(part, open);
+  const { ready, open, failed, show, hide } = useDialog(SupportDialog);
   return (
     <>
       <DialogLink
@@ -28,9 +29,7 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
         <FormattedMessage id="pomoc.dane.pokaz" />
       </DialogLink>
       {failed && snapshot && <SnapshotText snapshot={snapshot} />}
-      {module && snapshot && (
-        <module.SupportDialog snapshot={snapshot} open={open} onClose={hide} />
-      )}
+      {ready && snapshot && <SupportDialog snapshot={snapshot} open={open} onClose={hide} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.
 export function createEnrolment(
   { poland, helpLine, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
   store: Store,
-): Enrolment & { start: () => () => void } {
+): Enrolment {
   const draft = readDraft() ?? null;
   const keys = idempotencyKeys();
   // Nothing is left of what was sent: mostly the draft has expired while the page was closed.

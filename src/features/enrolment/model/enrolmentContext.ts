@@ -10,6 +10,8 @@ import type { IdempotencyKeys } from './idempotencyKeys';
 /** The form, which outlives the summary screen (docs/adr/0003), and its settings. */
 export interface Enrolment {
   form: EnrolmentFormApi;
+  /** Starts what follows from its events; returns a function that stops it. */
+  start: () => () => void;
   keys: IdempotencyKeys;
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
@@ -35,6 +37,9 @@ export interface Enrolment {
 
 /** Null until the form's chunk is loaded. */
 export const EnrolmentContext = createContext<Enrolment | null>(null);
+
+/** Holds the form from now on. */
+export const HoldEnrolmentContext = createContext<(enrolment: Enrolment) => void>(() => undefined);
 
 /** The enrolment, for components inside the form; stable between renders. */
 export function useEnrolment(): Enrolment {

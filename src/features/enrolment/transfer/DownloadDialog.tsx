@@ -6,6 +6,7 @@ import { download } from '../../../ui/download';
 import { DownloadHelp } from '../../../ui/DownloadHelp';
 import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
+import { useIsStill } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { serialiseForm } from '../model/exportedForm';
@@ -19,7 +20,6 @@ import {
 } from '../model/passphrase';
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
-import { useIsStill } from './useDialog';
 
 /** Whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that. */
 export type PassphraseState = 'known' | 'uncopied' | 'asked';

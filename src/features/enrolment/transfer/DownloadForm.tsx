@@ -2,21 +2,23 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Note } from '../../../ui/Notice';
-import { chunk } from '../../../ui/useChunk';
+import { useDialog } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { isUntouched } from '../model/form';
-import type { PassphraseState } from './DownloadDialog';
 import { canEncrypt } from '../model/formFile';
-import { useDialog } from './useDialog';
+import type { PassphraseState } from './DownloadDialog';
 
-const part = chunk(() => import(/* webpackChunkName: "form-file" */ './DownloadDialog'));
+const DownloadDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "form-file" */ './DownloadDialog')).DownloadDialog,
+);
 
 /** Offers the form as an encrypted file, for another device or programme (docs/adr/0022). */
 export function DownloadForm({ locked }: { locked: boolean }) {
   const form = useEnrolmentForm();
   const [passphrase, setPassphrase] = useState<PassphraseState>('known');
-  const { module, open, failed, show, hide } = useDialog(part, () => {
+  const { ready, open, failed, show, hide } = useDialog(DownloadDialog, () => {
     if (passphrase !== 'uncopied') return true;
     setPassphrase('asked');
     return false;
@@ -44,8 +46,8 @@ export function DownloadForm({ locked }: { locked: boolean }) {
           />
         </Note>
       )}
-      {module && (
-        <module.DownloadDialog
+      {ready && (
+        <DownloadDialog
           open={open}
           onClose={hide}
           passphrase={passphrase}

@@ -6,15 +6,15 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { MessageId } from '../../../intl/messages';
+import { useIsStill } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { isUntouched, replaceValues } from '../model/form';
 import { type ExportedForm, fitToOffer, parseExportedForm } from '../model/exportedForm';
-import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
+import { isUntouched, replaceValues } from '../model/form';
 import { decrypt, type FileKind, kindOf, MAX_FILE_BYTES } from '../model/formFile';
 import { passphraseOf } from '../model/passphrase';
+import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
-import { useIsStill } from './useDialog';
 
 /** Opens an encrypted file and fills in the form; in a separate chunk. */
 export function OpenDialog(props: FileDialogProps) {

@@ -2,21 +2,23 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../../ui/lazyPart';
 import { bringIntoView, Note } from '../../../ui/Notice';
-import { chunk } from '../../../ui/useChunk';
-import { FormNotice } from '../notices/FormExpiry';
+import { useDialog } from '../../../ui/useDialog';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { canEncrypt } from '../model/formFile';
-import { useDialog } from './useDialog';
+import { FormNotice } from '../notices/FormExpiry';
 
-const part = chunk(() => import(/* webpackChunkName: "form-file" */ './OpenDialog'));
+const OpenDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "form-file" */ './OpenDialog')).OpenDialog,
+);
 
 /** The notice about what an opened file filled in. */
 const OPENED_ID = 'form-opened';
 
 /** Opens an encrypted file of another device or programme. */
 export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) {
-  const { module, open, failed, show, hide } = useDialog(part);
+  const { ready, open, failed, show, hide } = useDialog(OpenDialog);
   if (!canEncrypt()) return null;
   return (
     <>
@@ -28,8 +30,8 @@ export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) 
           <FormattedMessage id="podsumowanie.plik.niewczytane" />
         </Note>
       )}
-      {module && (
-        <module.OpenDialog
+      {ready && (
+        <OpenDialog
           open={open}
           onClose={hide}
           // The focus returns to the button below the form, and the page scrolls there.

@@ -99,7 +99,7 @@ export function DeepLink({ promoLink, pending }: DeepLinkProps) {
 
   const targetLanguage = target?.language ?? language;
   useEffect(() => {
-    // A language without offers may be replaced at the same time (app/loading/useCatalogue.ts).
+    // A language without offers may be replaced at the same time (app/layout/useCatalogue.ts).
     if (language !== targetLanguage) dispatch(languageChanged(targetLanguage));
   }, [dispatch, language, targetLanguage]);
 

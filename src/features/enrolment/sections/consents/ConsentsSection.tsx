@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
+import { lazyPart } from '../../../../ui/lazyPart';
 import { FROM_MD } from '../../../../ui/theme/media';
-import { chunk, useChunk } from '../../../../ui/useChunk';
-import { useOverlay } from '../../../../ui/useOverlay';
+import { useDialog } from '../../../../ui/useDialog';
 import { useFormSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { errorEntries } from '../../model/selectors';
@@ -111,13 +111,12 @@ interface ConsentListProps {
 
 const List = styled('ul')({ marginTop: 12 });
 
-const part = chunk(() => import('./ConsentDialog'));
+const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog')).ConsentDialog);
 
 /** The single consents, and the dialog with the text of one of them. */
 const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
-  const { open, show, hide } = useOverlay();
-  const { module, failed } = useChunk(part, open);
+  const { ready, open, failed, show, hide } = useDialog(ConsentDialog);
   const read = useCallback(
     (consent: Consent) => {
       setShown(consent);
@@ -137,7 +136,7 @@ const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListP
           />
         ))}
       </List>
-      {module && shown && <module.ConsentDialog consent={shown} open={open} onClose={hide} />}
+      {ready && shown && <ConsentDialog consent={shown} open={open} onClose={hide} />}
     </>
   );
 });

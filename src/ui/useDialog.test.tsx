@@ -1,32 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chunk } from '../../../ui/useChunk';
+import { lazyPart } from './lazyPart';
 import { useDialog } from './useDialog';
 
-/** A form with a dialog whose code arrives when `arrive` is called. */
-function form() {
-  let arrive: (code: string) => void = () => undefined;
-  const part = chunk(
-    () =>
-      new Promise<string>((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  function Form() {
-    const { open, show } = useDialog(part);
+/** A screen with a dialog whose code arrives when `arrive` is called. */
+function opener() {
+  let arrive: (Dialog: () => string) => void = () => undefined;
+  const Dialog = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)));
+  function Opener() {
+    const { ready, open, show } = useDialog(Dialog);
     return (
       <>
         <button onClick={show}>Show</button>
-        {open && <p>Dialog</p>}
+        {ready && open && <Dialog />}
       </>
     );
   }
   const arriveNow = () =>
     act(async () => {
-      arrive('code');
+      arrive(() => 'Dialog');
       await Promise.resolve();
     });
-  return { Form, arrive: arriveNow };
+  return { Opener, arrive: arriveNow };
 }
 
 beforeEach(() => {
@@ -34,17 +29,17 @@ beforeEach(() => {
 });
 
 test('opens once its code has loaded', async () => {
-  const { Form, arrive } = form();
-  render(<Form />);
+  const { Opener, arrive } = opener();
+  render(<Opener />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByText('Dialog')).not.toBeInTheDocument();
   await arrive();
   expect(screen.getByText('Dialog')).toBeInTheDocument();
 });
 
-test('adds no entry to the history when the candidate has left the form meanwhile', async () => {
-  const { Form, arrive } = form();
-  const { unmount } = render(<Form />);
+test('adds no entry to the history when the candidate has left the screen meanwhile', async () => {
+  const { Opener, arrive } = opener();
+  const { unmount } = render(<Opener />);
   await userEvent.click(screen.getByRole('button'));
   unmount();
   const entries = history.length;

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useIsSending } from '../api/recruitmentApi';
+import { useLanguage } from '../intl/language';
+import { type LaterFile, loadLaterMessages } from '../intl/messages';
+import { lazyPart } from '../ui/lazyPart';
+import { Sanitiser } from '../ui/ServerHtml';
+import type { Catalogue } from './layout/useCatalogue';
+import { nextTask } from './nextTask';
+import { useAppDispatch } from './store/hooks';
+
+/** Loads a part together with its messages. */
+async function withTexts<T>(part: Promise<T>, ...files: LaterFile[]): Promise<T> {
+  const [loaded] = await Promise.all([part, ...files.map(loadLaterMessages)]);
+  return loaded;
+}
+
+/** The form, prefetched once the catalogue is loaded. Its state is evaluated in a task of its own. */
+export const SummaryForm = lazyPart(async () => {
+  await import(/* webpackChunkName: "enrolment" */ '../features/enrolment/model/createEnrolment');
+  await nextTask();
+  const form = import(/* webpackChunkName: "enrolment" */ './screens/SummaryForm');
+  return (await withTexts(form, 'later')).SummaryForm;
+});
+
+/** The links to its sections, in the same chunk. */
+export const SectionNav = lazyPart(async () => {
+  const nav = import(
+    /* webpackChunkName: "enrolment" */ '../features/enrolment/progress/SectionNav'
+  );
+  return (await withTexts(nav, 'later')).SectionNav;
+});
+
+/** The completion page, in the same chunk: it must be loaded when the application is accepted. */
+export const CompletionScreen = lazyPart(async () => {
+  const screen = import(
+    /* webpackChunkName: "enrolment" */ '../features/completion/CompletionScreen'
+  );
+  return (await withTexts(screen, 'later')).CompletionScreen;
+});
+
+/** The page "My application", whose fields and their messages are those of the form. */
+export const ApplicationScreen = lazyPart(async () => {
+  const { loadScreen } = await import(
+    /* webpackChunkName: "enrolment" */ '../features/application/loadScreen'
+  );
+  return (await withTexts(loadScreen(), 'later', 'beside')).ApplicationScreen;
+});
+
+/** What applies a deep link, only loaded for one. */
+export const DeepLink = lazyPart(async () => {
+  const link = import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink');
+  return (await withTexts(link, 'beside')).DeepLink;
+});
+
+/** What measures campaigns and steps, only loaded where something is measured (docs/configuration.md). */
+export const Measurement = lazyPart(async () => {
+  const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');
+  return (await withTexts(measurement, 'beside')).Measurement;
+});
+
+/** They are larger than all scripts of the first screen, so they are loaded last; until then system fonts are shown. */
+const loadFonts = () => import(/* webpackChunkName: "fonts" */ '../ui/styles/fonts.css');
+
+/**
+ * Loads ahead, one after the other, what is likely to be needed next. Failures are reported by the screen that needs the
+ * part.
+ */
+export function usePrefetch(state: Catalogue['state']): void {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const sending = useIsSending();
+  useEffect(() => {
+    const loadCompletionText = async () => {
+      const { prefetchCompletionText } = await import(
+        /* webpackChunkName: "enrolment" */ '../api/completionApi'
+      );
+      dispatch(prefetchCompletionText(language));
+    };
+    const form = [SummaryForm.load, SectionNav.load, Sanitiser.load];
+    const parts = sending
+      ? [loadCompletionText, CompletionScreen.load]
+      : [...(state === 'ready' ? form : []), ...(state === 'loading' ? [] : [loadFonts])];
+    void parts.reduce<Promise<unknown>>(
+      (before, load) => before.then(load).catch(() => undefined),
+      Promise.resolve(),
+    );
+  }, [dispatch, state, sending, language]);
+}

@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+import { useContext } from 'react';
+import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
+import { type Enrolment, EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
+import { renderWithProviders } from '../../testing/renderApp';
+import { EnrolmentHolder } from '../AppProviders';
+import { SiteConfigContext } from '../siteConfig';
+import { SummaryForm } from './SummaryForm';
+
+test("the form names the institution's own phone line and prices", async () => {
+  const own = { helpLine: '+48 12 345 67 89', studentCardPrice: '30 PLN', poland: 'POL' };
+  let form: Enrolment | null = null;
+  function Probe() {
+    form = useContext(EnrolmentContext);
+    return null;
+  }
+  renderWithProviders(
+    <SiteConfigContext value={{ ...DEFAULT_SITE_CONFIG, ...own }}>
+      <EnrolmentHolder>
+        <SummaryForm current={false} promoLink={null} onAccepted={() => undefined} />
+        <Probe />
+      </EnrolmentHolder>
+    </SiteConfigContext>,
+  );
+  await waitFor(() => expect(form).toMatchObject(own));
+});

@@ -1,0 +1,119 @@
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
+
+/** A file could not be loaded: there is no connection, or a newer version has replaced it. */
+class LoadFailure extends Error {}
+
+/** Let the failed parts be imported anew. */
+const renewals = new Set<() => void>();
+
+/** A component in a file of its own, for `Loading`. */
+export interface LazyPart<P> {
+  (props: P): ReactNode;
+  /** Loads it ahead, so that it is rendered at once. */
+  load: () => Promise<unknown>;
+  isLoaded: () => boolean;
+}
+
+/**
+ * React's `lazy`, which renders at once what is loaded already, and imports anew what has failed.
+ *
+ * @param fetch imports the component
+ */
+export function lazyPart<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loaded: ComponentType<P> | undefined;
+  const load = async () => {
+    try {
+      loaded ??= await fetch();
+      return { default: loaded };
+    } catch (cause) {
+      renewals.add(renew);
+      throw new LoadFailure('A part could not be loaded.', { cause });
+    }
+  };
+  let current = lazy(load);
+  const renew = () => {
+    current = lazy(load);
+  };
+  function Part(props: P) {
+    // The same one as long as it is shown: another type would lose its state.
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? current);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, { load, isLoaded: () => loaded !== undefined });
+}
+
+interface LoadingProps {
+  /** Shown while a part is loading. */
+  waiting?: ReactNode;
+  /** Shown when a part could not be loaded, with a function that loads it anew; nothing by default. */
+  failed?: (retry: () => void) => ReactNode;
+  /** Whether the content is hidden: an error is not shown, and it is rendered again when it is shown. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+interface LoadingState {
+  hidden: boolean;
+  failure: { error: unknown } | null;
+}
+
+/** Suspense and the error boundary of lazy parts. Other errors of what is shown are left to the next boundary. */
+export class Loading extends Component<LoadingProps, LoadingState> {
+  override state: LoadingState = { hidden: false, failure: null };
+
+  static getDerivedStateFromProps({ hidden = false }: LoadingProps, state: LoadingState) {
+    return hidden === state.hidden ? null : { hidden, failure: null };
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    for (const renew of renewals) renew();
+    renewals.clear();
+  }
+
+  private readonly retry = () => this.setState({ failure: null });
+
+  override render(): ReactNode {
+    const { waiting = null, failed, children } = this.props;
+    const { hidden, failure } = this.state;
+    if (failure === null) return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (hidden) return null;
+    if (!(failure.error instanceof LoadFailure)) throw failure.error;
+    return failed?.(this.retry) ?? null;
+  }
+}
+
+interface Loaded {
+  ready: boolean;
+  /** Whether the part could not be loaded when it was last needed. */
+  failed: boolean;
+  /** Returns whether the part is loaded. */
+  load: () => Promise<boolean>;
+}
+
+/** For a part that is not shown before it is loaded, whatever is shown instead. */
+export function useLoaded(part: Pick<LazyPart<never>, 'load' | 'isLoaded'>): Loaded {
+  const [failed, setFailed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const load = useCallback(async () => {
+    const ready = await part.load().then(
+      () => true,
+      () => false,
+    );
+    setLoaded(ready);
+    setFailed(!ready);
+    return ready;
+  }, [part]);
+  return { ready: isLoaded || part.isLoaded(), failed, load };
+}

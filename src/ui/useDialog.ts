@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLoaded } from './lazyPart';
+import { useOverlay } from './useOverlay';
+
+/** Whether `open` still holds and the component is shown: for what comes after a wait. */
+export function useIsStill(open: boolean): RefObject<boolean> {
+  const isStill = useRef(open);
+  useLayoutEffect(() => {
+    isStill.current = open;
+    return () => {
+      isStill.current = false;
+    };
+  }, [open]);
+  return isStill;
+}
+
+interface LazyDialog {
+  /** Whether its code is loaded; then it is rendered, open or not. */
+  ready: boolean;
+  open: boolean;
+  /** Whether the code could not be loaded when it was last needed. */
+  failed: boolean;
+  show: () => void;
+  hide: () => void;
+}
+
+/**
+ * A dialog in a file of its own, which opens once that is loaded, unless the candidate has left the screen meanwhile;
+ * the next click retries a failure.
+ *
+ * @param mayClose see `useOverlay`
+ */
+export function useDialog(
+  dialog: Parameters<typeof useLoaded>[0],
+  mayClose?: () => boolean,
+): LazyDialog {
+  const { open, show, hide } = useOverlay(mayClose);
+  const { ready, failed, load } = useLoaded(dialog);
+  const isShown = useIsStill(true);
+  const showLoaded = async () => {
+    if ((await load()) && isShown.current) show();
+  };
+  return { ready, open, failed, show: () => void showLoaded(), hide };
+}
