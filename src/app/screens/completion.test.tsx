@@ -37,13 +37,18 @@ jest.mock('../../features/enrolment/screen/EnrolmentForm', () => {
   );
   return {
     EnrolmentForm: ({ onAccepted }: FormProps) => {
-      const { submit } = useEnrolment().form;
+      const { form } = useEnrolment();
+      const submitInvalid = () => {
+        form.setConfig('onSubmit', () => undefined);
+        form.setConfig('validate', () => ({ imie: { id: 'pola.wymagane' } }));
+        void form.submit();
+      };
       return (
         <>
           <button type="button" onClick={() => onAccepted(mockAccepted)}>
             accepted
           </button>
-          <button type="button" onClick={() => void submit()}>
+          <button type="button" onClick={submitInvalid}>
             errors
           </button>
         </>
