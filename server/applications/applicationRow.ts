@@ -1,9 +1,9 @@
 import type { Application } from '../../src/contract/application';
+import { placeOf } from '../database/places';
 import type { ApplicationTable } from '../database/tables';
 import { mailboxOf } from '../person/mailbox';
 import { namesakeKey } from '../person/namesakeKey';
 import { personKey } from '../person/personKey';
-import { placeOf } from '../database/places';
 
 /** What the row of an application has beside the application. */
 type Stored = Pick<

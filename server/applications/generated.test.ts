@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { mailboxOf } from '../person/mailbox';
 import { APPLICATIONS, generatedBodies, isStoredAsSent } from '../testing/generatedBodies';
 import { serverForAllTests } from '../testing/testServer';
-import { mailboxOf } from '../person/mailbox';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Application } from '../../src/contract/application';
 import { sameJson } from '../../src/domain/sameJson';
-import { erasePerson } from '../office/erasePerson';
 import { ERASED } from '../database/eventKinds';
+import { erasePerson } from '../office/erasePerson';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { testApplication, withPassport } from '../testing/testApplication';
 import { OFFERS, SEED } from '../testing/testSeed';

@@ -7,6 +7,7 @@ import { referenceNumber } from '../../src/domain/referenceNumber';
 import { LARGEST_APPLICATION } from '../catalogue/applicationSize';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
+import type { EventKind } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 import { perMinute } from '../http/addressLimit';
 import { refuseCrossSite } from '../http/crossOrigin';
@@ -23,7 +24,6 @@ import {
 } from '../http/refusals';
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
-import type { EventKind } from '../database/eventKinds';
 import { applicationRow } from './applicationRow';
 import { attribution } from './attribution';
 import { RequestLine } from './requestLine';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Stored } from '../../src/contract/stored';
 import { referenceNumber } from '../../src/domain/referenceNumber';
-import { inTransaction } from '../database/inTransaction';
-import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { type EventKind, SAVED } from '../database/eventKinds';
-import { insertEvents } from '../outbox/insertEvents';
+import { inTransaction } from '../database/inTransaction';
 import { takePlaces } from '../database/places';
+import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
+import { insertEvents } from '../outbox/insertEvents';
 
 /** A validated application to store. */
 export interface Submission {

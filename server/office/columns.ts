@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { addressSchema, type Application, applicationSchema } from '../../src/contract/application';
 import { ATTRIBUTION_KEYS } from '../../src/contract/attribution';
-import { AskedColumns } from './askedColumns';
 import type { OfficeRow } from '../rows/officeRows';
+import { AskedColumns } from './askedColumns';
 
 type Cell = string | number | boolean | null | undefined;
 

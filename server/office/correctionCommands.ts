@@ -1,9 +1,9 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference } from '../../src/domain/referenceNumber';
+import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
-import { audit } from '../database/audit';
 import { changeOf, MESSAGE, messageOf, type ReviewTools } from './stateCommands';
 
 const correctionRows = (database: RecruitmentDatabase) =>

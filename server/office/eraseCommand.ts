@@ -3,9 +3,9 @@ import { typedReference } from '../../src/domain/referenceNumber';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';
+import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
 import { byNumber } from './byNumber';
 import { erasePerson } from './erasePerson';
-import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 /** Applications by a number, an e-mail address, or the id that `show` names. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { saveApplications } from '../applications/saveApplications';
-import { LEASE } from '../outbox/deliverDue';
 import { CONFIRMATION, SAVED } from '../database/eventKinds';
+import { LEASE } from '../outbox/deliverDue';
 import { leaseEvents } from '../outbox/leases';
 import { numberEvents } from '../outbox/numberEvents';
 import { testSubmission } from '../testing/storeApplication';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { isLive, releasePlaces } from '../database/places';
+import { audit } from '../database/audit';
 import { BUSY_DELAY, inTransaction } from '../database/inTransaction';
+import { isLive, releasePlaces } from '../database/places';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { LEASE } from '../outbox/deliverDue';
 import { insertErasures } from '../outbox/insertEvents';
 import { isDue } from '../outbox/leases';
 import { deleteEvents, lockEvents } from '../outbox/lockEvents';
-import { audit } from '../database/audit';
 
 /**
  * - a number: how many applications were erased

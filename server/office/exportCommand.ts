@@ -2,15 +2,15 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { resolve } from 'node:path';
 import { counted } from '../counted';
+import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
+import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
-import { audit } from '../database/audit';
 import { OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
 import { FORMATS } from './formats';
 import { newFile } from './newFile';
-import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 
 type Format = keyof typeof FORMATS;

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { OfficeRow } from '../rows/officeRows';
 import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 import type { Table } from './columns';
-import type { OfficeRow } from '../rows/officeRows';
 
 type Batches = AsyncIterable<readonly OfficeRow[]>;
 

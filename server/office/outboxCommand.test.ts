@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
+import { CONFIRMATION, type EventState, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
-import { erasePerson } from './erasePerson';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { audited, databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
-import { CONFIRMATION, type EventState, SAVED } from '../database/eventKinds';
+import { erasePerson } from './erasePerson';
 import { outboxCommands } from './outboxCommand';
 
 const place = databaseForEachTest();

@@ -2,19 +2,19 @@ import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import type { ExpressionBuilder } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
 import { counted } from '../counted';
-import { inTransaction } from '../database/inTransaction';
-import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { audit } from '../database/audit';
-import type { OfficeTools } from './officeTools';
 import {
   EVENT_STATES,
   type EventKind,
   type EventState,
   KINDS_OF_CHANNEL,
 } from '../database/eventKinds';
+import { inTransaction } from '../database/inTransaction';
+import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { isDue } from '../outbox/leases';
 import { lockEvents } from '../outbox/lockEvents';
 import { numberEvents } from '../outbox/numberEvents';
+import type { OfficeTools } from './officeTools';
 
 /** Events that are not finished. */
 const OPEN: readonly EventState[] = ['waiting', 'parked'];

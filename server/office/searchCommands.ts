@@ -2,12 +2,12 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Writable } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
-import { inTransaction } from '../database/inTransaction';
-import { textTable } from '../textTable';
 import { audit } from '../database/audit';
+import { inTransaction } from '../database/inTransaction';
+import { countApplications, type OfficeRow } from '../rows/officeRows';
+import { textTable } from '../textTable';
 import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import { countApplications, type OfficeRow } from '../rows/officeRows';
 import type { OfficeTools } from './officeTools';
 import { notFound, searchApplications } from './searchApplications';
 

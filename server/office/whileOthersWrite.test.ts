@@ -9,11 +9,11 @@ import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
 import { numberEvents } from '../outbox/numberEvents';
-import { outboxCommands } from './outboxCommand';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { officeCommands } from './officeCommand';
+import { outboxCommands } from './outboxCommand';
 
 let directory: string;
 let database: RecruitmentDatabase;
