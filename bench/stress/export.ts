@@ -5,7 +5,7 @@
  */
 import { parse } from 'csv-parse';
 import { spawn } from 'node:child_process';
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,7 @@ import { type Table, tableOf } from '../../server/office/columns';
 import { officeApplications, type OfficeRow, officeRows } from '../../server/rows/officeRows';
 import { testApplication, testPesel } from '../../server/testing/testApplication';
 import { referenceNumber } from '../../src/domain/referenceNumber';
+import { measured } from './measured';
 
 const APPLICATIONS = Number(process.argv[2] ?? 200_000);
 const BATCH = 10_000;
@@ -27,7 +28,6 @@ import json, sys, openpyxl
 for row in openpyxl.load_workbook(sys.argv[1], read_only=True).active.iter_rows(values_only=True):
     print(json.dumps([cell or "" for cell in row]))
 `;
-const SERVER = join(__dirname, '..', '..', 'build', 'server.js');
 
 function rowOf(index: number) {
   const id = `id-${index}`;
@@ -55,32 +55,9 @@ async function fill(database: RecruitmentDatabase): Promise<void> {
   }
 }
 
-/** The largest memory a process has had so far, in kB; 0 where the system does not say or it has ended. */
-function peakMemory(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
 async function exportAs(format: string, directory: string): Promise<string> {
   const file = join(directory, `list.${format}`);
-  const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    [SERVER, 'applications', 'export', '--format', format, '--out', file],
-    { env: { PATH: process.env['PATH'], DATA_DIR: directory }, stdio: 'inherit' },
-  );
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, peakMemory(child.pid));
-  }, 50);
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`the export as ${format} ended with ${String(code)}`);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.warn(`${format}: ${seconds} s, ${Math.round(peak / 1024)} MB`);
+  await measured(format, ['applications', 'export', '--format', format, '--out', file], directory);
   return file;
 }
 

@@ -1,5 +1,5 @@
 /*
- * `npm run stress -- refusals | export | torture | fuzz [options]`: builds what is stale, and runs a stress test. Its
+ * `npm run stress -- refusals | export | catalogue | torture | fuzz [options]`: builds what is stale, and runs a stress test. Its
  * head names the options.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { buildIfStale, root } from '../../bin/build.mjs';
 const PROGRAMS = {
   refusals: 'expensiveBodies.ts',
   export: 'export.ts',
+  catalogue: 'catalogue.ts',
   torture: 'torture/torture.ts',
   fuzz: 'fuzz/fuzz.ts',
 };
