@@ -63,6 +63,30 @@ test('a database that can only be read is not ready, until it can be written', a
   expect(await probe('/health/ready')).toEqual([200, 'no-store', { status: 'ready' }]);
 });
 
+test('many probes at once use the database once', async () => {
+  const urls = ['/health/ready', '/readyz', '/health'];
+  const app = fastify();
+  const allArrived = new Promise<void>((resolve) => {
+    let waiting = urls.length;
+    app.addHook('preHandler', (_request, _reply, done) => {
+      waiting -= 1;
+      if (waiting === 0) setImmediate(resolve);
+      done();
+    });
+  });
+  healthRoutes(app, server.database);
+  const read = jest.spyOn(server.database, 'selectFrom');
+  const writing = server.database.transaction();
+  jest.spyOn(server.database, 'transaction').mockReturnValue(writing);
+  jest.spyOn(writing, 'execute').mockImplementation(async () => {
+    await allArrived;
+    return undefined;
+  });
+  const answers = await Promise.all(urls.map((url) => app.inject({ url })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('while another process writes, the backend is ready', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'health-'));
   const database = await openDatabase({ url: null, directory });

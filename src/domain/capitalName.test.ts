@@ -50,6 +50,7 @@ test.each([
   ['surname', "alimov akmal o'g'li", "Alimov Akmal o'g'li"],
   ['firstName', "o'ktam", "O'ktam"],
   ['firstName', 'O’KTAM', 'O’ktam'],
+  ['firstName', "o'roz", "O'roz"],
   ['firstName', 'oʻktam', 'Oʻktam'],
   ['firstName', "g'ayrat", "G'ayrat"],
   ['firstName', "o'g'iloy", "O'g'iloy"],
