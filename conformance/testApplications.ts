@@ -100,8 +100,8 @@ function built(person: Person, parts: OfferParts, { settings }: Backend): Applic
       numerDomu: '1',
     },
     email: TEST_EMAIL,
-    // No number of Poland begins with a zero.
-    telefon: '000000001',
+    // No number of Poland begins with 10.
+    telefon: '100000001',
     odpowiedzi: Object.fromEntries(
       questions
         .flatMap(({ pozycjeFormularza }) => pozycjeFormularza)
