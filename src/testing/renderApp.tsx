@@ -8,7 +8,7 @@ import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
-import { OffersContext } from '../features/selection/SelectionProgress';
+import { OffersContext } from '../features/selection/selectionProgress';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
 import { TextSpan } from '../intl/TextSpan';

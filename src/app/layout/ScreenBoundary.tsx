@@ -4,49 +4,28 @@ import { useAppDispatch } from '../store/hooks';
 import { persistedStateDropped } from '../store/store';
 
 interface BoundaryProps {
-  /** Called when a retry with the persisted state has crashed again. */
   onDropPersisted: () => void;
   children: ReactNode;
 }
 
-interface State {
-  broken: boolean;
-}
+class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+  private crashes = 0;
 
-class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
 
-  private retries = 0;
-  private isRetrying = false;
-
-  static getDerivedStateFromError(): State {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: Error): void {
-    console.error(`A screen could not be shown: ${error.name}`);
-    if (!this.isRetrying) return;
-    this.isRetrying = false;
+  override componentDidCatch({ name }: Error): void {
+    console.error(`A screen could not be shown: ${name}`);
+    this.crashes += 1;
+    if (this.crashes !== 2) return;
+    this.props.onDropPersisted();
     this.retry();
   }
 
-  private retry(): void {
-    if (this.retries > 0) this.props.onDropPersisted();
-    this.retries += 1;
-    this.setState({ broken: false });
-  }
-
-  private readonly onRetry = () => {
-    this.isRetrying = this.retries === 0;
-    this.retry();
-    // React renders the update of a click before the next task.
-    setTimeout(() => {
-      this.isRetrying = false;
-    });
-  };
+  private readonly retry = () => this.setState({ broken: false });
 
   override render(): ReactNode {
-    return this.state.broken ? <ScreenBroken onRetry={this.onRetry} /> : this.props.children;
+    return this.state.broken ? <ScreenBroken onRetry={this.retry} /> : this.props.children;
   }
 }
 

@@ -2,7 +2,7 @@ import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
-import { OffersContext } from '../../features/selection/SelectionProgress';
+import { OffersContext } from '../../features/selection/selectionProgress';
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
 import { LanguageChangeDialog } from '../language/LanguageChangeDialog';

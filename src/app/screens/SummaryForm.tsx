@@ -13,7 +13,11 @@ import {
 } from '../../features/enrolment/model/enrolmentContext';
 import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
 import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
-import { pickedAt, useSelectionProgress } from '../../features/selection/SelectionProgress';
+import {
+  pickedAt,
+  type SelectionProgress,
+  useSelectionProgress,
+} from '../../features/selection/selectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';
 import { useReturnPosition } from '../navigation/formPosition';
@@ -23,6 +27,7 @@ import { addToStore } from '../store/store';
 import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import type { Sender } from './useSender';
+import { useWhenIdle } from './useWhenIdle';
 
 interface SummaryFormProps {
   /** Whether the summary is the current screen; otherwise the form is pre-rendered, hidden. */
@@ -33,10 +38,11 @@ interface SummaryFormProps {
 
 /** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0011). */
 export function SummaryForm(props: SummaryFormProps) {
-  const { likely } = useSelectionProgress();
+  const progress = useWhenIdle(useSelectionProgress(), !props.current);
   const isCreated = useCreatedEnrolment();
   if (!isCreated) return props.current && <SkeletonList rows={16} />;
-  return likely && <OfferForm {...props} offer={likely} />;
+  const offer = progress?.likely;
+  return offer && <OfferForm {...props} {...{ progress, offer }} />;
 }
 
 /** Creates the form, whose code is loaded together with this screen. Returns whether it is there. */
@@ -53,12 +59,16 @@ function useCreatedEnrolment(): boolean {
   return enrolment !== null;
 }
 
+interface OfferFormProps extends SummaryFormProps {
+  progress: SelectionProgress;
+  offer: Offer;
+}
+
 /** Connects the form to the rest of the application. */
-function OfferForm(props: SummaryFormProps & { offer: Offer }) {
-  const { current, offer, promoLink, onAccepted } = props;
+function OfferForm(props: OfferFormProps) {
+  const { current, progress, offer, promoLink, onAccepted } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const progress = useSelectionProgress();
   const chosen = progress.chosen !== null;
   const shown = current && chosen;
   const returning = useReturnPosition() !== null;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../domain/selection';
 import { useHasAnswers } from '../../features/enrolment/model/enrolmentContext';
 import { RouteGuard } from '../../features/selection/RouteGuard';
-import { OffersContext } from '../../features/selection/SelectionProgress';
+import { OffersContext } from '../../features/selection/selectionProgress';
 import { directionsIn } from '../../features/selection/steps/directionGroups';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
 import { guard } from '../../domain/steps';
-import { useSelectionProgress } from './SelectionProgress';
+import { useSelectionProgress } from './selectionProgress';
 
 /**
  * The route guard: the address to redirect to, or null. The form of an ambiguous selection redirects to the last step,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { testOffers } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
-import { type SelectionProgress, useSelectionProgress } from './SelectionProgress';
+import { type SelectionProgress, useSelectionProgress } from './selectionProgress';
 import { stepChosen } from './selectionSlice';
 
 const OFFERS = testOffers('STUDIA_WYZSZE', { direction: 'Prawo' }, { direction: 'Dietetyka' });

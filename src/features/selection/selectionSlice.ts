@@ -4,7 +4,7 @@ import { chooseAt } from '../../domain/choices';
 import { EMPTY_SELECTION, hasChoice, type Selection } from '../../domain/selection';
 import { languageChanged } from '../../intl/languageSlice';
 
-/** The choices of the candidate; the progress is derived from them and the offers (SelectionProgress.tsx). */
+/** The choices of the candidate; the progress is derived from them and the offers (selectionProgress.ts). */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState: EMPTY_SELECTION,

@@ -7,9 +7,10 @@ import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import { enrolmentBackend, FORM_PROPS } from '../../../testing/enrolmentScreen';
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
-import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
-import { enrolmentSlice } from '../model/enrolmentSlice';
+import { Loading } from '../../../ui/lazyPart';
 import { type Enrolment, useEnrolment } from '../model/enrolmentContext';
+import { enrolmentSlice } from '../model/enrolmentSlice';
+import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { EnrolmentForm } from './EnrolmentForm';
 
 class Boundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -37,7 +38,9 @@ function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
       <button onClick={() => setShown(false)}>Back</button>
       <EnrolmentProvider>
         <Probe />
-        <EnrolmentForm {...FORM_PROPS} shown={shown} steps={steps} />
+        <Loading hidden={!shown}>
+          <EnrolmentForm {...FORM_PROPS} shown={shown} steps={steps} />
+        </Loading>
       </EnrolmentProvider>
     </Boundary>
   );

@@ -1,30 +1,19 @@
 import '../../../ui/theme/formStyles';
-import { skipToken } from '@reduxjs/toolkit/query';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { Activity, type ComponentProps, memo, useDeferredValue, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
-  Activity,
-  Component,
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
-import { useDispatch } from 'react-redux';
-import {
-  useCitizenshipsQuery,
-  useConsentsQuery,
-  useCountriesQuery,
-  useFormDefinitionsQuery,
-  usePhonePrefixesQuery,
-} from '../../../api/enrolmentApi';
+  areDictionariesSettled,
+  isOfferDataSettled,
+  prefetchDictionaries,
+  prefetchOfferData,
+} from '../../../api/formPrefetch';
+import type { WithApi } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
 import { useLanguage } from '../../../intl/language';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { EnrolmentContext } from '../model/enrolmentContext';
 import { EnrolmentScreen } from './EnrolmentScreen';
 
 const { entered, left } = enrolmentSlice.actions;
@@ -44,10 +33,7 @@ interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
  */
 export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
   const { shown, returning, chosen, ...screen } = props;
-  const enrolment = useContext(EnrolmentContext);
-  const dictionariesSettled = usePrefetchedData(props.offer, { ahead: !shown, chosen });
-  const [isAhead, setAhead] = useState(false);
-  if (!isAhead && dictionariesSettled) setAhead(true);
+  const isAhead = usePrefetchedData(props.offer, { ahead: !shown, chosen });
   // The form follows the heading, which answers the click: together they would be one long task.
   const isUnderHeading = useDeferredValue(shown, false);
   const visible = shown && (returning || isUnderHeading);
@@ -55,78 +41,41 @@ export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormPro
   const dispatch = useDispatch();
   const programme = offerKey(props.offer);
   useEffect(() => {
-    if (!visible || enrolment === null) return undefined;
+    if (!visible) return undefined;
     dispatch(entered(programme));
     return () => {
       dispatch(left());
     };
-  }, [dispatch, enrolment, visible, programme]);
-  if (enrolment === null || !(isAhead || visible)) {
-    return shown && <SkeletonList rows={16} />;
-  }
+  }, [dispatch, visible, programme]);
+  if (!isAhead && !visible) return shown && <SkeletonList rows={16} />;
   return (
-    <HiddenErrorBoundary shown={visible} key={visit}>
-      <Activity mode={visible ? 'visible' : 'hidden'}>
-        <EnrolmentScreen {...screen} />
-      </Activity>
-    </HiddenErrorBoundary>
+    <Activity key={visit} mode={visible ? 'visible' : 'hidden'}>
+      <EnrolmentScreen {...screen} />
+    </Activity>
   );
 });
 
-interface HiddenErrorBoundaryProps {
-  shown: boolean;
-  children: ReactNode;
-}
-
-interface HiddenErrorBoundaryState {
-  shown: boolean;
-  failure: { error: unknown } | null;
-}
-
-/** An error boundary of the hidden form: the visible screen is not affected, and the form renders again when it is shown. */
-class HiddenErrorBoundary extends Component<HiddenErrorBoundaryProps, HiddenErrorBoundaryState> {
-  override state: HiddenErrorBoundaryState = { shown: this.props.shown, failure: null };
-
-  static getDerivedStateFromProps(
-    { shown }: HiddenErrorBoundaryProps,
-    state: HiddenErrorBoundaryState,
-  ) {
-    return shown === state.shown ? null : { shown, failure: null };
-  }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (failure === null) return this.props.children;
-    if (this.props.shown) throw failure.error;
-    return null;
-  }
-}
-
 /**
- * Prefetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The
- * form retries failed calls and reports them. Re-renders the caller with each response.
+ * Fetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The form
+ * retries failed calls and reports them. Re-renders the caller with the responses, as a hidden form does not follow its
+ * own queries.
  *
  * @returns whether the dictionaries have responded
  */
 function usePrefetchedData(
-  offer: Offer,
-  { ahead, chosen: isChosen }: { ahead: boolean; chosen: boolean },
+  { kierunekSpecjalnosc, rekrutacja }: Offer,
+  { ahead, chosen }: { ahead: boolean; chosen: boolean },
 ): boolean {
+  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, UnknownAction>>();
   const lang = useLanguage();
-  const chosen = ahead && isChosen;
-  const language = ahead ? lang : skipToken;
-  useFormDefinitionsQuery(chosen ? offer.kierunekSpecjalnosc.id : skipToken);
-  useConsentsQuery(chosen ? { id: offer.rekrutacja.id, lang } : skipToken);
-  const dictionaries = [
-    useCountriesQuery(language),
-    useCitizenshipsQuery(language),
-    usePhonePrefixesQuery(language),
-  ];
-  return dictionaries.every(
-    ({ currentData, error }) => currentData !== undefined || error !== undefined,
-  );
+  const { id: studies } = kierunekSpecjalnosc;
+  const { id: recruitment } = rekrutacja;
+  useEffect(() => {
+    if (ahead) dispatch(prefetchDictionaries(lang));
+  }, [dispatch, ahead, lang]);
+  useEffect(() => {
+    if (ahead && chosen) dispatch(prefetchOfferData({ studies, recruitment, lang }));
+  }, [dispatch, ahead, chosen, studies, recruitment, lang]);
+  useSelector((state: WithApi) => isOfferDataSettled(state, { studies, recruitment, lang }));
+  return useSelector((state: WithApi) => areDictionariesSettled(state, lang));
 }

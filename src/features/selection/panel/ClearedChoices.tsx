@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { Note } from '../../../ui/Notice';
-import { type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
+import { type SelectionProgress, useSelectionProgress } from '../selectionProgress';
 
 /** The steps that had a choice before and have none now. */
 function clearedChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
-import { pickedAt, useSelectionProgress } from '../SelectionProgress';
+import { pickedAt, useSelectionProgress } from '../selectionProgress';
 import { pickedText } from '../stepTexts';
 import { ChosenStep, Named, SelectionStep, STEP_ICON } from './SelectionStep';
 import { stepRows } from './stepRows';

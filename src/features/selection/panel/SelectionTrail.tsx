@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../../domain/selection';
 import { BELOW_LG, BELOW_MD } from '../../../ui/theme/media';
-import { useSelectionProgress } from '../SelectionProgress';
+import { useSelectionProgress } from '../selectionProgress';
 import { valueText } from '../stepTexts';
 import { stepRows } from './stepRows';
 

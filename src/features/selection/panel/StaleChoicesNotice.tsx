@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
 import { firstOpenStep } from '../../../domain/steps';
 import { Notice } from '../../../ui/Notice';
-import { useSelectionProgress } from '../SelectionProgress';
+import { useSelectionProgress } from '../selectionProgress';
 import { selectSelection } from '../selectionSlice';
 
 interface StaleChoicesNoticeProps {

@@ -3,7 +3,7 @@ import { SCREENS } from '../../../domain/screens';
 import { STEP_ORDER, type StepName } from '../../../domain/selection';
 import type { Step } from '../../../domain/steps';
 import type { Segment } from '../../../ui/Segments';
-import { useSelectionProgress } from '../SelectionProgress';
+import { useSelectionProgress } from '../selectionProgress';
 
 /** "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both. */
 export interface Progress {

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../../ui/ChoiceList';
 import { CallButton } from '../../../ui/links';
 import { Notice } from '../../../ui/Notice';
 import { ListSheet } from '../../../ui/Sheet';
-import { useSelectionProgress } from '../SelectionProgress';
+import { useSelectionProgress } from '../selectionProgress';
 import { offerPicked } from '../selectionSlice';
 import { ProgrammeFacts } from './ProgrammeFacts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestDeadline } from '../../../domain/deadline';
-import { OffersContext } from '../SelectionProgress';
+import { OffersContext } from '../selectionProgress';
 
 const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 

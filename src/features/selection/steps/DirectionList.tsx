@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Flow } from '../../../contract/offer';
 import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { useChosenDirection } from '../SelectionProgress';
+import { useChosenDirection } from '../selectionProgress';
 import { markedOption, withChosen } from './markedOption';
 import type { Detail, FoundBy } from './useDirectionSearch';
 

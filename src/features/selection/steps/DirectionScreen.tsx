@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
-import { OffersContext, useChosenDirection } from '../SelectionProgress';
+import { OffersContext, useChosenDirection } from '../selectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../../domain/screens';
 import { firstOpenStep, type Step } from '../../../domain/steps';
 import { BELOW_SM } from '../../../ui/theme/media';
-import { type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
+import { type SelectionProgress, useSelectionProgress } from '../selectionProgress';
 
 const Row = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',

@@ -8,7 +8,7 @@ import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { destinationAfter, pathBefore } from '../../../domain/steps';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
-import { isAmbiguousAt, type SelectionProgress, useSelectionProgress } from '../SelectionProgress';
+import { isAmbiguousAt, type SelectionProgress, useSelectionProgress } from '../selectionProgress';
 
 interface StepFormProps {
   name: StepName;

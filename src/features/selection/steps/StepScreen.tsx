@@ -11,7 +11,7 @@ import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
-import { isAmbiguousAt, useSelectionProgress } from '../SelectionProgress';
+import { isAmbiguousAt, useSelectionProgress } from '../selectionProgress';
 import { stepChosen } from '../selectionSlice';
 import { SpecialisationOptions } from './SpecialisationOptions';
 import { StepForm } from './StepForm';

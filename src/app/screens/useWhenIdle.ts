@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Calls `run` when the browser is idle; returns a function that cancels it. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 100);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * A value for what is rendered ahead: the browser paints first what has changed it.
+ *
+ * @param waits whether it may be late; otherwise it is the present one
+ * @returns null before the browser was idle for the first time
+ */
+export function useWhenIdle<T>(value: T, waits: boolean): T | null {
+  const [late, setLate] = useState<T | null>(null);
+  useEffect(() => whenIdle(() => setLate(value)), [value]);
+  return waits ? late : value;
+}
