@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   boot: [],
   features: ['contact', 'copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
   contact: ['api', 'fields', 'ui', 'intl', 'domain', 'contract'],
-  copy: ['ui', 'intl', 'domain', 'contract'],
+  copy: ['fields', 'ui', 'intl', 'domain', 'contract'],
   api: ['contract'],
   fields: ['ui', 'intl'],
   ui: ['intl'],

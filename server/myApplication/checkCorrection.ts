@@ -3,7 +3,7 @@ import { contactRules } from '../../src/domain/contact';
 import { phoneNumber } from '../../src/domain/phone';
 import { splitPrefix } from '../../src/domain/phonePrefix';
 import { plainLines, plainText, visibleText } from '../../src/domain/plainText';
-import { RULE_MESSAGES, ruleMessages } from '../../src/domain/ruleMessages';
+import { errorsByField, RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { invalidData, type RefusalResponse } from '../http/refusals';
 import type { CorrectionContent } from './corrections';
 
@@ -25,7 +25,7 @@ export function checkCorrection(
 ): CorrectionContent | RefusalResponse {
   const number = plainText(telefon ?? '');
   const phone = splitPrefix(number, prefixes) ?? { numerKierunkowy: '', telefon: number };
-  const faults = ruleMessages(contactRules({ email: email ?? '', ...phone }));
+  const faults = errorsByField(contactRules({ email: email ?? '', ...phone }));
   const given = [
     ...(email === undefined ? [] : ['email']),
     ...(telefon === undefined ? [] : ['numerKierunkowy', 'telefon']),

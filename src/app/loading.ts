@@ -4,7 +4,7 @@ import { useLanguage } from '../intl/language';
 import { type LaterFile, loadLaterMessages } from '../intl/messages';
 import { lazyPart } from '../ui/lazyPart';
 import { Sanitiser } from '../ui/ServerHtml';
-import type { Catalogue } from './layout/useCatalogue';
+import type { CatalogueResult } from './layout/useCatalogue';
 import { nextTask } from './nextTask';
 import { useAppDispatch } from './store/hooks';
 
@@ -65,7 +65,7 @@ const loadFonts = () => import(/* webpackChunkName: "fonts" */ '../ui/styles/fon
  * Loads ahead, one after the other, what is likely to be needed next. Failures are reported by the screen that needs the
  * part.
  */
-export function usePrefetch(state: Catalogue['state']): void {
+export function usePrefetch(state: CatalogueResult['state']): void {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const sending = useIsSending();

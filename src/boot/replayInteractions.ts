@@ -6,7 +6,7 @@ const FORWARD = '[type=submit]';
 
 /** What the candidate did on the first screen before hydration. */
 export interface Interactions {
-  choice: Choice | null;
+  choice: ReplayedChoice | null;
   search: string;
   /** The last control that was clicked, besides the choice. */
   clicked: HTMLElement | null;
@@ -14,7 +14,7 @@ export interface Interactions {
   form: Element | null;
 }
 
-interface Choice {
+interface ReplayedChoice {
   name: string;
   value: string;
 }
@@ -51,7 +51,7 @@ export function replayInteractions(root: HTMLElement, interactions: Interactions
   (isForward ? root.querySelector<HTMLElement>(`form ${FORWARD}`) : clicked)?.click();
 }
 
-function choiceIn(part: Element | null): Choice | null {
+function choiceIn(part: Element | null): ReplayedChoice | null {
   const radio = part?.querySelector<HTMLInputElement>(`${RADIO}:checked`);
   return radio ? { name: radio.name, value: radio.value } : null;
 }
@@ -61,7 +61,7 @@ function searchIn(part: Element | null): string {
 }
 
 /** Where the catalogue failed to load, the choice waits for the candidate's retry. */
-function choose(root: HTMLElement, { name, value }: Choice): void {
+function choose(root: HTMLElement, { name, value }: ReplayedChoice): void {
   const radios = [...root.querySelectorAll<HTMLInputElement>(RADIO)];
   if (radios.length === 0) {
     const observer = new MutationObserver(() => {

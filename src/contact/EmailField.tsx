@@ -33,7 +33,6 @@ export function EmailField() {
     <TextField
       half
       name="email"
-      label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.email' })}
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"

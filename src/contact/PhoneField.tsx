@@ -53,7 +53,6 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
         <PrefixField prefixes={prefixes} />
         <TextField
           name="telefon"
-          label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.numer' })}
           hideLabel
           type="tel"
           inputMode="tel"

@@ -34,7 +34,6 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
     <Prefix>
       <SelectField
         name="numerKierunkowy"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.numer_kierunkowy' })}
         hideLabel
         options={options}
         placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}

@@ -7,9 +7,10 @@ import type { CopySection } from '../domain/applicationCopy';
 import { formatDate } from '../domain/calendarDate';
 import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
+import { FIELD_LABELS } from '../fields/fieldLabels';
 import type { MessageId } from '../intl/messages';
+import { DOCUMENT_NAMES } from './documentNames';
 import { entryName } from './entryName';
-import { DOCUMENT_NAMES, FIELD_LABELS } from './fieldLabels';
 
 /** The data shown by the form: the application itself contains no texts of questions, countries and citizenships. */
 export interface ShownData {

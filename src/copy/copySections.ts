@@ -7,6 +7,7 @@ import { offerValue } from '../domain/offerValues';
 import { readablePhone } from '../domain/phonePrefix';
 import { FLOW_NAMES, offersStudentCard, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
 import { SCREENS } from '../domain/screens';
+import { FIELD_LABELS } from '../fields/fieldLabels';
 import { consents, questions } from './copyAnswers';
 import {
   address,
@@ -18,7 +19,6 @@ import {
   type Translate,
   yesOrNo,
 } from './copyFields';
-import { FIELD_LABELS } from './fieldLabels';
 
 /**
  * The sections of the copy of a sent application, in the order of the form. A field that was sent as null is left out

@@ -1,6 +1,6 @@
 import { CONSENTS } from '../testing/domainFixtures';
 import { consentLink, consentMark, consentRules, uniqueConsents } from './consents';
-import { ruleMessages } from './ruleMessages';
+import { errorsByField } from './ruleMessages';
 
 test.each([
   'https://uczelnia.example/warunki',
@@ -27,7 +27,7 @@ test.each([
 test('every consent is required', () => {
   const message = { id: 'podsumowanie.regulamin.walidacja.pojedynczy' };
   const [id1 = '', idb = ''] = CONSENTS.map(consentMark);
-  const check = (ticked: Record<string, string>) => ruleMessages(consentRules(ticked, CONSENTS));
+  const check = (ticked: Record<string, string>) => errorsByField(consentRules(ticked, CONSENTS));
   expect(check({})).toEqual({ 'zgody.id1': message, 'zgody.idb': message });
   expect(check({ id1, idb: '' })).toEqual({ 'zgody.idb': message });
   expect(check({ id1, idb: id1 })).toEqual({ 'zgody.idb': message });

@@ -1,9 +1,9 @@
 import { poleValues } from '../testing/domainFixtures';
 import { contactRules } from './contact';
-import { RULE_MESSAGES as M, ruleMessages } from './ruleMessages';
+import { errorsByField, RULE_MESSAGES as M } from './ruleMessages';
 
 function faults(email: string): [string, string][] {
-  const messages = ruleMessages(contactRules({ ...poleValues(), email }));
+  const messages = errorsByField(contactRules({ ...poleValues(), email }));
   return Object.entries(messages).map(([name, { id }]) => [name, id]);
 }
 
@@ -50,7 +50,7 @@ test.each([
   ['+49', '0000000', M.phoneOfZeros],
 ])('the message for the phone number %s %s', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
-  expect(ruleMessages(contactRules(values))).toEqual({ telefon: { id: message } });
+  expect(errorsByField(contactRules(values))).toEqual({ telefon: { id: message } });
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   ['+48', '0xx22 621 02 03', { id: M.wrongPhone }],
 ])('the phone number %s %s is impossible', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
-  expect(ruleMessages(contactRules(values))).toEqual({ telefon: message });
+  expect(errorsByField(contactRules(values))).toEqual({ telefon: message });
 });

@@ -96,12 +96,12 @@ function withPresetCitizenship(values: EnrolmentValues, poland: string): Enrolme
  * @param poland the configured `wartosc` of Poland
  */
 export function followCitizenship(
-  given: EnrolmentValues,
+  form: EnrolmentValues,
   chosen: readonly Follower[],
   poland: string,
   dictionaries: CountryDictionaries,
 ): EnrolmentValues {
-  const values = withPresetCitizenship(given, poland);
+  const values = withPresetCitizenship(form, poland);
   const { countries } = dictionaries;
   const implied = impliedValues(values, poland, dictionaries);
   const current = currentValues(values);
@@ -119,9 +119,9 @@ export function followCitizenship(
   return sameJson(next, current) ? values : withFollowers(values, next);
 }
 
-/** The followers among `given` values that differ from what their citizenship implies, so that they were chosen. */
+/** The followers among the `stored` values that differ from what their citizenship implies, so that they were chosen. */
 export function chosenFollowers(
-  given: Partial<EnrolmentValues>,
+  stored: Partial<EnrolmentValues>,
   values: EnrolmentValues,
   poland: string,
 ): Follower[] {
@@ -129,7 +129,7 @@ export function chosenFollowers(
   const current = currentValues(values);
   return FOLLOWERS.filter((name) => {
     const [head = ''] = name.split('.');
-    return Object.hasOwn(given, head) && current[name] !== implied[name];
+    return Object.hasOwn(stored, head) && current[name] !== implied[name];
   });
 }
 

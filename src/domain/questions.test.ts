@@ -9,7 +9,7 @@ import {
   questionText,
   uniqueQuestions,
 } from './questions';
-import { ruleMessages } from './ruleMessages';
+import { errorsByField } from './ruleMessages';
 
 const offering = (...names: string[]) => ({
   odpowiedzi: names.map((nazwa, index) => ({ id: index, nazwa })),
@@ -95,20 +95,20 @@ test('a duplicate question is asked once, over all forms', () => {
 test('only required questions need an answer, each with its own message', () => {
   const optional = { ...YES_NO, id: 11, wymagane: false };
   const required = { ...SEVERAL, wymagane: true };
-  const messages = ruleMessages(questionRules({}, [form(YES_NO, optional), form(required)]));
+  const messages = errorsByField(questionRules({}, [form(YES_NO, optional), form(required)]));
   expect(messages).toEqual({
     'odpowiedzi.id10': { id: 'podsumowanie.formularze.walidacja' },
     'odpowiedzi.id30': { id: 'podsumowanie.formularze.walidacja' },
   });
   const answers = { [answerKey(10)]: '101', [answerKey(30)]: ['301'] };
-  expect(ruleMessages(questionRules(answers, [form(YES_NO, optional), form(required)]))).toEqual(
+  expect(errorsByField(questionRules(answers, [form(YES_NO, optional), form(required)]))).toEqual(
     {},
   );
 });
 
 test('a question without answers does not block the form', () => {
   const impossible = { ...SEVERAL, wymagane: true, odpowiedzi: [] };
-  expect(ruleMessages(questionRules({}, [form(impossible)]))).toEqual({});
+  expect(errorsByField(questionRules({}, [form(impossible)]))).toEqual({});
 });
 
 test.each([

@@ -79,13 +79,13 @@ export interface RuleMessage {
 }
 
 /** Field name ("adres.kodPocztowy") -> its error, in screen order. */
-export type RuleMessages = Readonly<Record<string, RuleMessage>>;
+export type ErrorsByField = Readonly<Record<string, RuleMessage>>;
 
 /** A validated field and its error, or null. */
 export type Finding = readonly [fieldName: string, message: RuleMessage | null];
 
 /** Keeps the fields with an error, in the order given. */
-export function ruleMessages(findings: readonly Finding[]): RuleMessages {
+export function errorsByField(findings: readonly Finding[]): ErrorsByField {
   return Object.fromEntries(
     findings.filter((finding): finding is [string, RuleMessage] => finding[1] !== null),
   );

@@ -25,13 +25,13 @@ interface Stage extends Screen {
  * - `hint`: what to do until the forward button appears; null when the heading says it
  * - `fact`: the label of its value among the chosen studies
  */
-interface Step extends Stage {
+interface StepScreen extends Stage {
   again: string;
   hint: string | null;
   fact: string;
 }
 
-type Table = Record<StepName, Step> & {
+type Table = Record<StepName, StepScreen> & {
   summary: Stage;
   completion: Screen;
   application: Screen;

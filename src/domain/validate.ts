@@ -6,7 +6,7 @@ import { contactRules } from './contact';
 import type { EnrolmentValues } from './enrolmentValues';
 import { citizenshipRules, personalRules } from './personal';
 import { questionRules } from './questions';
-import { type RuleMessages, ruleMessages } from './ruleMessages';
+import { type ErrorsByField, errorsByField } from './ruleMessages';
 
 /**
  * What the rules need besides the values.
@@ -28,11 +28,11 @@ export interface ValidationContext {
  * @returns the errors by field name ("adres.kodPocztowy", "zgody.<answerKey>"), in screen order; empty when the
  *   application may be sent
  */
-export function validate(values: EnrolmentValues, context: ValidationContext): RuleMessages {
+export function validate(values: EnrolmentValues, context: ValidationContext): ErrorsByField {
   const { today, poland, questions, consents } = context;
   const { adres, adresKontaktowy, potwierdzone } = values;
   const elsewhere = !values.adresKorespondencyjnyJakZamieszkania;
-  return ruleMessages([
+  return errorsByField([
     ...citizenshipRules(values),
     ...personalRules(values, today, poland),
     ...addressRules('adres', adres, potwierdzone, poland),

@@ -15,7 +15,8 @@ export const CalendarPopover = lazyPart(
 
 export interface DateFieldProps {
   name: string;
-  label: ReactNode;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  label?: ReactNode;
   helper?: ReactNode;
   /** See `TextFieldProps`. */
   hint?: ReactNode;

@@ -2,11 +2,14 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { fieldId } from './fieldId';
+import { useFieldLabel } from './fieldLabels';
 import { LabelText } from './LabelText';
 
 export interface FieldControlProps {
-  id: string;
-  label: ReactNode;
+  name: string;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  label?: ReactNode;
   optional?: string | undefined;
   hideLabel?: boolean | undefined;
   half?: boolean | undefined;
@@ -16,8 +19,9 @@ export interface FieldControlProps {
 
 /** The frame of a single control, with its label above. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, label, optional, hideLabel, half, children } = props;
-  const text = <LabelText label={label} optional={optional} />;
+  const { name, label, optional, hideLabel, half, children } = props;
+  const id = fieldId(name);
+  const text = <LabelText label={useFieldLabel(name, label)} optional={optional} />;
   return (
     <FormControl data-half={half || undefined}>
       {hideLabel ? (

@@ -3,13 +3,15 @@ import { memo, type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
+import { useFieldLabel } from './fieldLabels';
 import { FieldSet } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
 import { useFormField } from './useFormField';
 
 export interface RadioFieldProps {
   name: string;
-  legend: ReactNode;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  legend?: ReactNode;
   hideLegend?: boolean;
   /** The form stores the value of the chosen option unchanged. */
   options: readonly { value: string | boolean; label: ReactNode }[];
@@ -21,8 +23,9 @@ export interface RadioFieldProps {
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
 export const RadioField = memo(function RadioField(props: RadioFieldProps) {
-  const { name, legend, hideLegend, options, helper, half, onChange } = props;
+  const { name, hideLegend, options, helper, half, onChange } = props;
   const field = useFormField(name);
+  const legend = useFieldLabel(name, props.legend);
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
   const select = useLatestCallback((key: string) => {

@@ -13,7 +13,8 @@ export interface SelectOption {
 
 export interface SelectFieldProps {
   name: string;
-  label: ReactNode;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  label?: ReactNode;
   options: readonly SelectOption[];
   /** Text of the empty option. */
   placeholder: string;
@@ -38,7 +39,7 @@ const outlinedInput = <OutlinedInput />;
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, half }}>
+    <FieldControl {...{ name, label, optional, hideLabel, half }}>
       <SelectInput {...props} />
     </FieldControl>
   );

@@ -18,7 +18,8 @@ import { useFormField } from './useFormField';
 export interface TextFieldProps {
   /** Path in the form's values. */
   name: string;
-  label: ReactNode;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  label?: ReactNode;
   /** The "(optional)" mark, including parentheses; a field without it is required. */
   optional?: string;
   helper?: ReactNode;
@@ -62,7 +63,7 @@ export interface TextFieldProps {
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl id={fieldId(name)} {...{ label, optional, hideLabel, half }}>
+    <FieldControl {...{ name, label, optional, hideLabel, half }}>
       <TextInput {...props} />
     </FieldControl>
   );

@@ -9,8 +9,8 @@ const COUNTED = /[\p{L}\p{N}]/u;
 export function caretIn(shown: string, typed: string, caret: number): number {
   if (caret >= typed.length) return shown.length;
   // Characters dropped by formatting do not count.
-  const kept = (each: string) => COUNTED.test(each) && shown.includes(each);
-  let before = Array.from(typed.slice(0, caret)).filter(kept).length;
+  const isCounted = (each: string) => COUNTED.test(each) && shown.includes(each);
+  let before = Array.from(typed.slice(0, caret)).filter(isCounted).length;
   let place = 0;
   for (const each of shown) {
     if (before === 0) break;

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
-import { isFieldMessage } from './fieldMessage';
+import { isFieldError } from './fieldErrors';
 
 /** What a control shows of its field. */
 export interface FormField {
@@ -87,9 +87,9 @@ function shownOf(field: FieldState<unknown> | undefined, early: Early) {
   // What was refused is an error until it is changed.
   const refused: unknown = field?.dirtySinceLastSubmit ? undefined : field?.submitError;
   const found: unknown = refused ?? field?.error;
-  const error = isFieldMessage(found) ? found : undefined;
-  const left = touched && typeof value === 'string' && value !== '';
-  const live = early === 'always' || (early === 'left' && left);
+  const error = isFieldError(found) ? found : undefined;
+  const wasLeft = touched && typeof value === 'string' && value !== '';
+  const live = early === 'always' || (early === 'left' && wasLeft);
   const message = live || submitFailed ? error : undefined;
   return {
     value,

@@ -20,7 +20,7 @@ import { CONTEXT, testOffer } from './domainFixtures';
 import { EnrolmentProvider, enrolmentStore } from './EnrolmentProvider';
 import { ready } from './renderSection';
 
-const { entered, left } = enrolmentSlice.actions;
+const { screenEntered, screenLeft } = enrolmentSlice.actions;
 
 export const PAGE_OFFER = testOffer({ id: 7, recruitment: 70 });
 
@@ -61,8 +61,8 @@ function Screen({ countries, prefixes, consents, onFollow }: ScreenProps) {
     form.setConfig('validate', validator({ ...CONTEXT, consents }));
   }, [form, consents]);
   useLayoutEffect(() => {
-    dispatch(entered(offerKey(PAGE_OFFER)));
-    return () => void dispatch(left());
+    dispatch(screenEntered(offerKey(PAGE_OFFER)));
+    return () => void dispatch(screenLeft());
   }, [dispatch]);
   const follow = useFollowCitizenship({ countries, prefixes });
   useLayoutEffect(() => onFollow(follow), [onFollow, follow]);
@@ -142,7 +142,7 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
       ),
     submit: () => act(() => void form.submit()),
     state: () => selectEnrolment(store.getState()),
-    dispatch: (action: ReturnType<(typeof enrolmentSlice.actions)['kept' | 'cleared']>) =>
+    dispatch: (action: ReturnType<(typeof enrolmentSlice.actions)['renewed' | 'cleared']>) =>
       act(() => void store.dispatch(action)),
     isShown: () => now.shown,
     show,

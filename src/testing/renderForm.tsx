@@ -6,12 +6,12 @@ import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
 import pl from '../../i18n/pl.json';
 import { normaliseDate } from '../domain/calendarDate';
-import type { FieldMessage } from '../fields/fieldMessage';
+import type { FieldError } from '../fields/fieldErrors';
 import { TextSpan } from '../intl/TextSpan';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 
 type Values = Record<string, unknown>;
-type Errors = { [field: string]: FieldMessage | Errors | undefined };
+type Errors = { [field: string]: FieldError | Errors | undefined };
 
 interface Setting {
   initialValues?: Values;

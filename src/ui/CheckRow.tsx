@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BELOW_SM, FORCED_COLORS } from './theme/media';
 
-const Row = styled(FormControlLabel)(({ theme }) => {
+const CheckLabel = styled(FormControlLabel)(({ theme }) => {
   const { palette } = theme.vars;
   const ticked = {
     backgroundColor: palette.primary.tint,
@@ -80,7 +80,7 @@ interface CheckRowProps {
 export function CheckRow(props: CheckRowProps) {
   const { label, note, end, card, required, invalid, describedBy, onChange, ...box } = props;
   return (
-    <Row
+    <CheckLabel
       data-card={card || undefined}
       disableTypography
       label={

@@ -9,7 +9,7 @@ import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/tabStorage';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import { type Consent, useConsent } from './consent';
+import { type MeasurementConsent, useConsent } from './consent';
 import { TagManagerFrame } from './TagManagerFrame';
 import { useFunnelEvents } from './useFunnelEvents';
 
@@ -68,8 +68,8 @@ const Question = styled('div')({
 });
 
 interface ConsentQuestionProps {
-  consent: Consent;
-  onDecide: (consent: Consent) => void;
+  consent: MeasurementConsent;
+  onDecide: (consent: MeasurementConsent) => void;
 }
 
 /** Not ticked until the candidate agrees; unticked again, the consent is withdrawn. */

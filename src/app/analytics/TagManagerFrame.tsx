@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PATHS, type ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import type { Consent } from './consent';
+import type { MeasurementConsent } from './consent';
 import { useFunnelEvents } from './useFunnelEvents';
 
 /** What public/measurement.html sends once it listens. */
@@ -18,7 +18,7 @@ export function TagManagerFrame({
   consent,
 }: {
   screen: ScreenName | null;
-  consent: Consent;
+  consent: MeasurementConsent;
 }) {
   const { basePath, tagManagerId } = useSiteConfig();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What the candidate has decided about the tag manager. */
-export type Consent = 'granted' | 'denied';
+export type MeasurementConsent = 'granted' | 'denied';
 
 const KEY = 'rekrutacja.consent';
 
@@ -12,7 +12,7 @@ export const CONSENT_EVENT = 'rekrutacja:consent';
 const CONSENT_WANTED = 'rekrutacja:consent-wanted';
 
 /** "denied" until the candidate agrees, also where the browser blocks its storage. */
-function stored(): Consent {
+function stored(): MeasurementConsent {
   try {
     return localStorage.getItem(KEY) === 'granted' ? 'granted' : 'denied';
   } catch {
@@ -20,7 +20,7 @@ function stored(): Consent {
   }
 }
 
-function store(consent: Consent): void {
+function store(consent: MeasurementConsent): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {
@@ -33,8 +33,10 @@ function store(consent: Consent): void {
  *
  * @param asked whether this site asks for it, and so remembers the answer
  */
-export function useConsent(asked: boolean): [Consent, (consent: Consent) => void] {
-  const [consent, setConsent] = useState<Consent>(() => (asked ? stored() : 'denied'));
+export function useConsent(
+  asked: boolean,
+): [MeasurementConsent, (consent: MeasurementConsent) => void] {
+  const [consent, setConsent] = useState<MeasurementConsent>(() => (asked ? stored() : 'denied'));
   useEffect(() => {
     const follow = (event: Event) => {
       const granted = event instanceof CustomEvent && event.detail === 'granted';
@@ -52,7 +54,7 @@ export function useConsent(asked: boolean): [Consent, (consent: Consent) => void
       window.removeEventListener('storage', followTab);
     };
   }, [asked]);
-  const decide = (answer: Consent) => {
+  const decide = (answer: MeasurementConsent) => {
     store(answer);
     setConsent(answer);
   };

@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import type { Enrolment } from '../../features/enrolment/model/enrolmentContext';
 import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
+import { validator } from '../../features/enrolment/model/form';
+import { CONTEXT } from '../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
 import { useFunnelEvents } from './useFunnelEvents';
@@ -15,8 +17,12 @@ function openForm() {
     useFunnelEvents('summary', ({ event, name }) => void events.push(`${event} ${name}`));
     return null;
   }
+  const prepare = (created: Enrolment) => {
+    form = created.form;
+    form.setConfig('validate', validator(CONTEXT));
+  };
   const { store } = renderWithProviders(
-    <EnrolmentProvider prepare={(created) => (form = created.form)}>
+    <EnrolmentProvider prepare={prepare}>
       <Probe />
     </EnrolmentProvider>,
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-const Row = styled('svg')({
+const Arches = styled('svg')({
   display: 'block',
   width: '100%',
   height: 20,
@@ -15,11 +15,11 @@ const Row = styled('svg')({
 export function Arcade() {
   const id = useId();
   return (
-    <Row aria-hidden="true">
+    <Arches aria-hidden="true">
       <pattern id={id} width="28" height="20" patternUnits="userSpaceOnUse">
         <path d="M3.5 20v-6a10.5 10.5 0 0 1 21 0v6M8.5 20v-6a5.5 5.5 0 0 1 11 0v6" />
       </pattern>
       <rect width="100%" height="20" fill={`url(#${id})`} />
-    </Row>
+    </Arches>
   );
 }

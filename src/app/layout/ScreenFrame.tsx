@@ -10,12 +10,12 @@ import { SectionNav } from '../loading';
 import { useSiteConfig } from '../siteConfig';
 import { PageLayout } from './PageLayout';
 import { SummaryBar } from './SummaryBar';
-import type { Catalogue } from './useCatalogue';
+import type { CatalogueResult } from './useCatalogue';
 
 interface ScreenFrameProps {
   /** Null while a deep link decides it. */
   screen: ScreenName | null;
-  catalogue: Catalogue;
+  catalogue: CatalogueResult;
   change: LanguageChange;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ function showsFlags(screen: ScreenName): boolean {
   return screen === 'direction' || screen === 'summary' || stageOf(screen) === null;
 }
 
-function isEmpty({ state, offers }: Catalogue): boolean {
+function isEmpty({ state, offers }: CatalogueResult): boolean {
   return state === 'ready' && offers.length === 0;
 }
 

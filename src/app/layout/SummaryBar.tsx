@@ -72,7 +72,7 @@ const Panel = styled('div')({
 });
 
 /** The only part of the bar that a choice re-renders. */
-function Progress({ current }: Pick<SummaryBarProps, 'current'>) {
+function StepOf({ current }: Pick<SummaryBarProps, 'current'>) {
   const intl = useIntl();
   const { text, short, segments } = useStepProgress(current);
   const chosen = useChosenTexts().map(({ text }) => text);
@@ -141,7 +141,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
     >
       <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
-          <Progress current={current} />
+          <StepOf current={current} />
         </Summary>
         {open && (
           <Panel onClick={closeOnLink}>

@@ -8,7 +8,7 @@ import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** The offers of the visit, and the language to show them in. */
-export interface Catalogue {
+export interface CatalogueResult {
   state: 'loading' | 'failed' | 'ready';
   /** The offers in the current language. */
   offers: readonly Offer[];
@@ -27,7 +27,7 @@ const NONE: readonly Offer[] = [];
  * Loads the catalogue, and changes a language without offers, which resets the choices like every change of language
  * (docs/specification.md, section 4).
  */
-export function useCatalogue(promoLink: string | null): Catalogue {
+export function useCatalogue(promoLink: string | null): CatalogueResult {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   const { data, error, isFetching, refetch } = useOffersQuery(promoLink);

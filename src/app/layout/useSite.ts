@@ -1,12 +1,12 @@
 import { useOutletContext } from 'react-router-dom';
 import type { LanguageChange } from '../language/useLanguageChange';
 import type { Sender } from '../screens/useSender';
-import type { Catalogue } from './useCatalogue';
+import type { CatalogueResult } from './useCatalogue';
 
 /** What the layout of the site gives to every route. */
 export interface Site {
   promoLink: string | null;
-  catalogue: Catalogue;
+  catalogue: CatalogueResult;
   change: LanguageChange;
   /** Who has just applied; null after a reload. */
   sender: Sender | null;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
 
-const Row = styled(FormControlLabel)({
+const SwitchLabel = styled(FormControlLabel)({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
@@ -17,7 +17,7 @@ const Row = styled(FormControlLabel)({
 export const ThemeSwitch = memo(function ThemeSwitch() {
   const [dark, setDark] = useDarkTheme();
   return (
-    <Row
+    <SwitchLabel
       labelPlacement="start"
       disableTypography
       control={<Switch checked={dark} onChange={(_event, checked) => setDark(checked)} />}

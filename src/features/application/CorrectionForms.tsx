@@ -10,7 +10,7 @@ import { lengthOf, maxLength } from '../../domain/lengths';
 import { phoneNumber } from '../../domain/phone';
 import { POLISH_PREFIX } from '../../domain/phonePrefix';
 import { plainLines, plainText } from '../../domain/plainText';
-import { ruleMessages } from '../../domain/ruleMessages';
+import { errorsByField } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import { TextField } from '../../fields/TextField';
 import { textOf, useValueOf } from '../../fields/useFormSelector';
@@ -29,7 +29,7 @@ const NO_CONTACT = { email: '', numerKierunkowy: POLISH_PREFIX, telefon: '' };
 /** The errors of these fields, by the rules of the application's form. */
 function contactErrors(names: readonly string[], typed: Partial<typeof NO_CONTACT>) {
   const findings = contactRules({ ...NO_CONTACT, ...typed });
-  return ruleMessages(findings.filter(([name]) => names.includes(name)));
+  return errorsByField(findings.filter(([name]) => names.includes(name)));
 }
 
 /** A form that takes the focus when it appears. */
@@ -80,7 +80,7 @@ export function DescriptionForm({ helpLine, correct }: CorrectionFormProps) {
     <SmallForm
       initialValues={{ opis: '' }}
       validate={({ opis }) =>
-        ruleMessages([
+        errorsByField([
           [
             'opis',
             plainLines(opis) === ''

@@ -4,7 +4,7 @@ import type { Identification } from '../../contract/myApplication';
 import { localDay, normaliseDate, parseDate } from '../../domain/calendarDate';
 import { birthDateFault, likelyBirthDate } from '../../domain/personal';
 import { shownReference, typedNumber } from '../../domain/referenceNumber';
-import { ruleMessages } from '../../domain/ruleMessages';
+import { errorsByField } from '../../domain/ruleMessages';
 import { DateField } from '../../fields/DateField';
 import { FieldGrid } from '../../fields/FieldSet';
 import { TextField } from '../../fields/TextField';
@@ -45,7 +45,7 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
             dataUrodzenia: '',
           }}
           validate={({ numer, dataUrodzenia }) =>
-            ruleMessages([
+            errorsByField([
               ['numer', typedNumber(numer) === null ? { id: 'zgloszenie.numer.blad' } : null],
               ['dataUrodzenia', birthDateFault(dataUrodzenia, today)],
             ])
@@ -73,7 +73,6 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
             <DateField
               half
               name="dataUrodzenia"
-              label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
               helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
               read={normaliseDate}
               maxDate={today}

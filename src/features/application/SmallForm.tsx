@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
-import { RULE_MESSAGES, type RuleMessages } from '../../domain/ruleMessages';
+import { type ErrorsByField, RULE_MESSAGES } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import type { MessageId } from '../../intl/messages';
 import { Spinner } from '../../ui/Spinner';
@@ -21,7 +21,7 @@ const Body = styled('form')({
 interface SmallFormProps<Values extends object> {
   initialValues: Values;
   /** The errors by field, in the order of the page. */
-  validate: (values: Values) => RuleMessages;
+  validate: (values: Values) => ErrorsByField;
   /** Sends the values; null once it is done. */
   send: (values: Values) => Promise<ApplicationFault | null>;
   /** The submit button. */
@@ -93,7 +93,7 @@ const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of this form that the backend has refused. */
-function refusedFields(fault: ApplicationFault | null, fields: readonly string[]): RuleMessages {
+function refusedFields(fault: ApplicationFault | null, fields: readonly string[]): ErrorsByField {
   if (fault?.kind !== 'refused') return {};
   return Object.fromEntries(
     fault.errors

@@ -49,7 +49,7 @@ const Ticket = styled('div')(({ theme }) => {
   };
 });
 
-const Row = styled('div')({
+const ReceiptLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -103,12 +103,12 @@ export function Receipt({ reference, savedAt, name, email, helpLine, ...facts }:
         <Typography variant="h2" id="completion-reference">
           <FormattedMessage id="zakonczenie.numer" />
         </Typography>
-        <Row>
+        <ReceiptLine>
           <Reference translate="no">{number}</Reference>
           <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(number)}>
             <FormattedMessage id="zakonczenie.kopiuj" />
           </Button>
-        </Row>
+        </ReceiptLine>
         <CopyNote copied={copied} />
       </Ticket>
       {email !== null && (

@@ -46,7 +46,7 @@ afterEach(() => {
 
 test('the draft is written once, when typing pauses, for the programme of the form', () => {
   const { form, store } = open();
-  store.dispatch(enrolmentSlice.actions.entered('900/1'));
+  store.dispatch(enrolmentSlice.actions.screenEntered('900/1'));
   const write = jest.spyOn(Storage.prototype, 'setItem');
   for (const imie of ['P', 'Pr', 'Prz']) {
     form.change('imie', imie);

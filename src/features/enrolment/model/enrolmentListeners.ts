@@ -64,7 +64,7 @@ export function startEnrolment(
       { values: true },
     ),
     startListening({
-      actionCreator: actions.entered,
+      actionCreator: actions.screenEntered,
       effect: () => {
         // It was stored after the candidate had left, and this is the next application.
         if (submission().isSuccess) dispatch(forgetSubmission());
@@ -77,7 +77,7 @@ export function startEnrolment(
       },
     }),
     startListening({
-      actionCreator: actions.kept,
+      actionCreator: actions.renewed,
       effect: () => {
         clock.renew();
         renewDraft();
@@ -101,7 +101,7 @@ export function startEnrolment(
       },
     }),
     startListening({
-      actionCreator: actions.left,
+      actionCreator: actions.screenLeft,
       effect: () => {
         const { isSuccess, isLoading, error } = submission();
         // Before, the form would have closed, with the notice in it.

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import type { ShownSection } from './shownSections';
 import type { OpenedForm } from './exportedForm';
+import type { ShownSection } from './shownSections';
 
 /** The life of an application, without a value of the form: these stay in final-form (docs/adr/0003). */
 export interface EnrolmentState {
   /** Whether the screen is shown. */
   shown: boolean;
   /** The number of visits. A form that was left, or cleared while it was hidden, is replaced by a new one. */
-  visit: number;
+  timesLeft: number;
   /** The `offerKey` of the form's programme; null until the screen is shown. */
   offer: string | null;
   /** The visible sections; empty until the screen is shown. */
@@ -18,7 +18,7 @@ export interface EnrolmentState {
   /** The file, or the last application, that filled in the form in this visit; null without one. */
   opened: OpenedForm | null;
   /** How often all values were replaced: then the fields are new ones. */
-  replaced: number;
+  timesOpened: number;
   /** Whether answers of the draft or the file did not fit the questions. */
   answersDropped: boolean;
   /** Whether the browser refuses to store the draft. */
@@ -33,12 +33,12 @@ export interface EnrolmentState {
 
 const initialState: EnrolmentState = {
   shown: false,
-  visit: 0,
+  timesLeft: 0,
   offer: null,
   sections: [],
   restored: null,
   opened: null,
-  replaced: 0,
+  timesOpened: 0,
   answersDropped: false,
   draftRefused: false,
   errorsAsked: 0,
@@ -60,7 +60,7 @@ export const enrolmentSlice = createSlice({
       offer: payload,
     }),
     /** The form is shown for this programme, an `offerKey`. */
-    entered: (state, { payload }: PayloadAction<string>) => {
+    screenEntered: (state, { payload }: PayloadAction<string>) => {
       state.shown = true;
       state.offer = payload;
     },
@@ -73,7 +73,7 @@ export const enrolmentSlice = createSlice({
       state.clearedBy = null;
       state.answersDropped = false;
       state.opened = payload;
-      state.replaced += 1;
+      state.timesOpened += 1;
     },
     answersDropped: (state) => {
       state.answersDropped = true;
@@ -90,7 +90,7 @@ export const enrolmentSlice = createSlice({
       state.deadline = payload;
     },
     /** The candidate keeps a form that was about to expire. */
-    kept: (state) => {
+    renewed: (state) => {
       state.deadline = null;
     },
     /** The values are to be cleared; null when nobody has to be told. */
@@ -100,15 +100,15 @@ export const enrolmentSlice = createSlice({
       state.answersDropped = false;
       state.deadline = null;
       state.clearedBy = payload;
-      if (!state.shown) state.visit += 1;
+      if (!state.shown) state.timesLeft += 1;
     },
     /** The notice about clearing no longer applies. */
     clearedDismissed: (state) => {
       state.clearedBy = null;
     },
-    left: (state) => {
+    screenLeft: (state) => {
       state.shown = false;
-      state.visit += 1;
+      state.timesLeft += 1;
       state.errorsAsked = 0;
       state.opened = null;
       if (state.clearedBy === 'candidate') state.clearedBy = null;

@@ -1,6 +1,6 @@
 import { answerKey } from '../../../domain/enrolmentValues';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../testing/domainFixtures';
-import { fittingAnswers, givenAnswers } from './fittingAnswers';
+import { answersWithContent, fittingAnswers } from './fittingAnswers';
 
 const yesNo = answerKey(YES_NO.id);
 const typed = answerKey(TYPED.id);
@@ -29,5 +29,5 @@ test.each([
 test('empty answers are dropped', () => {
   const answers = { [typed]: '', [several]: [], [yesNo]: '101' };
   expect(fittingAnswers(answers, QUESTIONS)).toEqual({ [yesNo]: '101' });
-  expect(givenAnswers(answers)).toEqual({ [yesNo]: '101' });
+  expect(answersWithContent(answers)).toEqual({ [yesNo]: '101' });
 });

@@ -5,8 +5,8 @@ import { answerKey, type EnrolmentValues } from '../../../domain/enrolmentValues
 import { questionKind } from '../../../domain/questions';
 import { sameJson } from '../../../domain/sameJson';
 import { useEnrolmentForm } from './enrolmentContext';
-import type { FetchedList } from './fetchedList';
 import { enrolmentSlice, useEnrolmentState } from './enrolmentSlice';
+import type { FetchedList } from './fetchedList';
 
 type Answers = EnrolmentValues['odpowiedzi'];
 
@@ -30,7 +30,7 @@ export function fittingAnswers(answers: Answers, definitions: readonly FormDefin
 }
 
 /** The answers that are not empty. */
-export function givenAnswers(answers: Answers): Answers {
+export function answersWithContent(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer?.length));
 }
 
@@ -60,7 +60,7 @@ export function useFittingAnswers(
     if (state !== 'ready' || !(opened ?? isDraftOfOffer)) return;
     const { odpowiedzi } = form.getState().values;
     const fitting = fittingAnswers(odpowiedzi, data);
-    if (sameJson(fitting, givenAnswers(odpowiedzi))) return;
+    if (sameJson(fitting, answersWithContent(odpowiedzi))) return;
     form.change('odpowiedzi', fitting);
     dispatch(enrolmentSlice.actions.answersDropped());
   }, [form, dispatch, state, data, opened, isDraftOfOffer]);

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/followCitizenship';
 import { POLISH_PREFIX } from '../../../domain/phonePrefix';
 import { validate, type ValidationContext } from '../../../domain/validate';
-import { nested } from './fieldMessages';
+import { nested } from '../../../fields/fieldErrors';
 
 /** The form with everything that is typed; its `initialValues` are those of an empty form. */
 export type EnrolmentFormApi = FormApi<EnrolmentValues, Partial<EnrolmentValues>>;
@@ -40,12 +40,12 @@ const follow: EnrolmentMutator = (
 };
 
 const replace: EnrolmentMutator = (
-  [given = {}]: Partial<EnrolmentValues>[],
+  [next = {}]: Partial<EnrolmentValues>[],
   { formState, fields },
 ) => {
   const poland = polandOf(formState.initialValues);
-  const values = { ...initialValues(poland, POLISH_PREFIX), ...given };
-  const chosen = chosenFollowers(given, values, poland);
+  const values = { ...initialValues(poland, POLISH_PREFIX), ...next };
+  const chosen = chosenFollowers(next, values, poland);
   formState.values = withFollowers(values, chosen, poland, NO_DICTIONARIES);
   for (const [name, field] of Object.entries(fields)) {
     const modified = chosen.some((follower) => follower === name);
@@ -91,8 +91,8 @@ export function followCitizenship(form: EnrolmentFormApi, dictionaries: CountryD
 }
 
 /** Replaces all values, by those of a draft or a file. */
-export function replaceValues(form: EnrolmentFormApi, given: Partial<EnrolmentValues>): void {
-  form.mutators['replace']?.(given);
+export function replaceValues(form: EnrolmentFormApi, values: Partial<EnrolmentValues>): void {
+  form.mutators['replace']?.(values);
 }
 
 /** What the candidate has typed or chosen. */

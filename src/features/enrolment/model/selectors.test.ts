@@ -1,8 +1,8 @@
 import { initialValues } from '../../../domain/enrolmentValues';
 import { validate } from '../../../domain/validate';
+import { nested } from '../../../fields/fieldErrors';
 import { CONTEXT, passportValues, POLAND } from '../../../testing/domainFixtures';
 import type { FormView } from './enrolmentContext';
-import { nested } from './fieldMessages';
 import { errorEntries, filledNames } from './selectors';
 
 describe('the settlement of a Polish address is closed until its postcode is known', () => {

@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useFormState } from 'react-final-form';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
+import { entriesOf, type FieldEntry } from '../../../fields/fieldErrors';
 import type { FormView } from './enrolmentContext';
-import { entriesOf, type FieldEntry } from './fieldMessages';
 import { typedIn } from './form';
 
 const NONE: Readonly<Record<string, boolean>> = {};

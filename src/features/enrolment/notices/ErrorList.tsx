@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Section, sectionOf } from '../../../domain/sections';
+import type { FieldEntry } from '../../../fields/fieldErrors';
 import { fieldId } from '../../../fields/fieldId';
 import { focusField } from '../../../fields/focusField';
 import { Notice } from '../../../ui/Notice';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { type FormView, useFormSelector } from '../model/enrolmentContext';
-import { SECTION_NAMES } from '../model/shownSections';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { errorEntries } from '../model/selectors';
+import { SECTION_NAMES } from '../model/shownSections';
 import { entryText, type OwnTitles } from './entryText';
-import type { FieldEntry } from '../model/fieldMessages';
 
 /** On a phone one line for each section; from `md` on the fields of each, in columns. */
 const Summary = styled(Notice)(({ theme }) => {

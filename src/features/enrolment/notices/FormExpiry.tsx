@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { bringIntoView, Notice } from '../../../ui/Notice';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 
-const { cleared, kept } = enrolmentSlice.actions;
+const { cleared, renewed } = enrolmentSlice.actions;
 
 /** A notice above the form about its contents. */
 export const FormNotice = styled(Notice)({
@@ -38,7 +38,7 @@ export function FormExpiry() {
         confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
         cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => dispatch(cleared('candidate'))}
-        onCancel={() => dispatch(kept())}
+        onCancel={() => dispatch(renewed())}
         // The focus returns to its element, and the page scrolls there.
         onClosed={() => bringIntoView(document.getElementById(CLEARED_ID))}
       />

@@ -8,11 +8,11 @@ import { type FailedSubmission, failedSubmission } from '../../../api/submission
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { shownReference } from '../../../domain/referenceNumber';
 import { PATHS } from '../../../domain/screens';
+import { entriesOf } from '../../../fields/fieldErrors';
 import type { MessageId } from '../../../intl/messages';
 import { CallButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../model/enrolmentContext';
-import { entriesOf } from '../model/fieldMessages';
 import { ButtonNotice } from './ButtonNotice';
 
 interface OutcomeMessage {

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { Consent } from '../../../contract/consent';
 import type { FormDefinition } from '../../../contract/question';
-import { FIELD_LABELS } from '../../../copy/fieldLabels';
 import { answerKey } from '../../../domain/enrolmentValues';
 import { questionText } from '../../../domain/questions';
 import { RULE_MESSAGES, type RuleMessage } from '../../../domain/ruleMessages';
+import type { FieldEntry } from '../../../fields/fieldErrors';
+import { fieldLabel } from '../../../fields/fieldLabels';
 import type { MessageId } from '../../../intl/messages';
-import type { FieldEntry } from '../model/fieldMessages';
 
 /** Messages with the same text at every field. */
 const NAMELESS: ReadonlySet<string> = new Set([
@@ -17,12 +17,9 @@ const NAMELESS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.noLetter,
 ]);
 
-const LABELS: ReadonlyMap<string, MessageId> = new Map(Object.entries(FIELD_LABELS));
-
 /** The name of a field in the list of errors when its message does not name it, else null. */
 export function fieldTitle(name: string, { id }: RuleMessage): MessageId | null {
-  if (!NAMELESS.has(id)) return null;
-  return LABELS.get(name.slice(name.lastIndexOf('.') + 1)) ?? null;
+  return NAMELESS.has(id) ? fieldLabel(name) : null;
 }
 
 /** The questions and consents of the offer. */

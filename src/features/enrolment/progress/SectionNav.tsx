@@ -62,7 +62,7 @@ function SectionLinks() {
               <span aria-hidden="true">{index + 1}</span>
               <FormattedMessage id={SECTION_NAMES[status.section]} />
               <Mark>
-                {wrong ? <ErrorCount count={status.errors} /> : <Progress status={status} />}
+                {wrong ? <ErrorCount count={status.errors} /> : <CompleteMark status={status} />}
               </Mark>
             </SectionLink>
           </li>
@@ -90,7 +90,7 @@ function ErrorCount({ count }: { count: number }) {
   );
 }
 
-function Progress({ status: { complete } }: { status: SectionStatus }) {
+function CompleteMark({ status: { complete } }: { status: SectionStatus }) {
   if (!complete) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../../../domain/sections';
-import { sectionElementId } from '../model/shownSections';
 import { useEnrolmentState } from '../model/enrolmentSlice';
+import { sectionElementId } from '../model/shownSections';
 
 /** Id of the element of the review, after the last section. */
 export const END_ID = sectionElementId('end');
@@ -22,7 +22,7 @@ function isAbove(id: string): boolean {
 export function useSectionInView(): Section | null {
   const shown = useEnrolmentState(({ sections }) => sections);
   // Then the elements are new ones.
-  const replaced = useEnrolmentState((state) => state.replaced);
+  const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [seen, setSeen] = useState<string | null>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSectionInView(): Section | null {
       observer.disconnect();
       end.disconnect();
     };
-  }, [shown, replaced]);
+  }, [shown, timesOpened]);
   if (isAtEnd || seen === END_ID) return null;
   const sections = shown.map(({ section }) => section);
   return sections.find((section) => sectionElementId(section) === seen) ?? sections[0] ?? null;

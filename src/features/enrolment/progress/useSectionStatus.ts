@@ -12,16 +12,16 @@ export interface SectionStatus {
   errors: number;
 }
 
-const progress = (view: FormView) => ({
+const statusOf = (view: FormView) => ({
   showsErrors: view.submitFailed === true,
   errors: countBySection(errorEntries(view).map(({ name }) => name)),
   complete: completedSections(view),
 });
 
-/** The progress of each visible section, in order; re-renders only when one of them changes. */
+/** The statusOf of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {
   const shown = useEnrolmentState(({ sections }) => sections);
-  const { showsErrors, errors, complete } = useFormSelector(progress);
+  const { showsErrors, errors, complete } = useFormSelector(statusOf);
   const sections = shown.map(({ section, ready }) => ({
     section,
     ready,

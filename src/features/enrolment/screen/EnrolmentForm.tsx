@@ -16,7 +16,7 @@ import { SkeletonList } from '../../../ui/SkeletonList';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { EnrolmentScreen } from './EnrolmentScreen';
 
-const { entered, left } = enrolmentSlice.actions;
+const { screenEntered, screenLeft } = enrolmentSlice.actions;
 
 interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
   /** Whether the summary is shown; otherwise the candidate is still choosing. */
@@ -37,19 +37,19 @@ export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormPro
   // The form follows the heading, which answers the click: together they would be one long task.
   const isUnderHeading = useDeferredValue(shown, false);
   const visible = shown && (returning || isUnderHeading);
-  const visit = useEnrolmentState((state) => state.visit);
+  const timesLeft = useEnrolmentState((state) => state.timesLeft);
   const dispatch = useDispatch();
   const programme = offerKey(props.offer);
   useEffect(() => {
     if (!visible) return undefined;
-    dispatch(entered(programme));
+    dispatch(screenEntered(programme));
     return () => {
-      dispatch(left());
+      dispatch(screenLeft());
     };
   }, [dispatch, visible, programme]);
   if (!isAhead && !visible) return shown && <SkeletonList rows={16} />;
   return (
-    <Activity key={visit} mode={visible ? 'visible' : 'hidden'}>
+    <Activity key={timesLeft} mode={visible ? 'visible' : 'hidden'}>
       <EnrolmentScreen {...screen} />
     </Activity>
   );

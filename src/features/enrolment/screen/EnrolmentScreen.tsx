@@ -88,7 +88,7 @@ function FormBody(props: FormBodyProps) {
   const { submit, missingAsked, repeat, showFirst } = submission;
   const deadline = offer.nabor.terminDo ?? null;
   const locked = useIsLocked();
-  const replaced = useEnrolmentState((state) => state.replaced);
+  const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const onCitizenship = useFollowCitizenship({
     countries: countries.data,
     prefixes: prefixes.known,
@@ -110,7 +110,7 @@ function FormBody(props: FormBodyProps) {
           </legend>
           <FormSections
             // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
-            key={replaced}
+            key={timesOpened}
             shown={sections}
             {...{ data, steps, backPath, deadline, locked, doubt, onCitizenship }}
             prefixes={prefixes.offered}

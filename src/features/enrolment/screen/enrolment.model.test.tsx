@@ -69,7 +69,7 @@ class Visit extends Submission {
 
   private keep(): void {
     if (this.page.state().deadline === null) return;
-    this.page.dispatch(enrolmentSlice.actions.kept());
+    this.page.dispatch(enrolmentSlice.actions.renewed());
     this.touch();
   }
 

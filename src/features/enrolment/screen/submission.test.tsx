@@ -135,7 +135,7 @@ test.each([
   const lists = () => calls.filter(({ call }) => call === 'GET dks').length;
   await act(async () => store.dispatch(recruitmentApi.endpoints.offers.initiate(null)));
   expect(lists()).toBe(1);
-  act(() => void store.dispatch(enrolmentSlice.actions.left()));
+  act(() => void store.dispatch(enrolmentSlice.actions.screenLeft()));
   await waitFor(() => expect(lists()).toBe(2));
 });
 

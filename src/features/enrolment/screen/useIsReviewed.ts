@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { REVIEWED_ID } from '../progress/useSectionInView';
 import { useEnrolmentState } from '../model/enrolmentSlice';
+import { REVIEWED_ID } from '../progress/useSectionInView';
 
 /** As high as the bar, in pixels: what is behind it is not seen. */
 const BAR = 73;
@@ -9,7 +9,7 @@ const BAR = 73;
 export function useIsReviewed(): boolean {
   const [isReviewed, setReviewed] = useState(false);
   // Then the elements are new ones.
-  const replaced = useEnrolmentState((state) => state.replaced);
+  const timesOpened = useEnrolmentState((state) => state.timesOpened);
   useLayoutEffect(() => {
     const end = document.getElementById(REVIEWED_ID);
     if (end === null || isReviewed) return undefined;
@@ -24,6 +24,6 @@ export function useIsReviewed(): boolean {
     return () => {
       observer.disconnect();
     };
-  }, [isReviewed, replaced]);
+  }, [isReviewed, timesOpened]);
   return isReviewed;
 }

@@ -20,8 +20,9 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { isMinor } from '../../../domain/identity';
 import { firstName, fullName } from '../../../domain/personName';
 import { referenceNumber } from '../../../domain/referenceNumber';
-import { RULE_MESSAGES, type RuleMessages } from '../../../domain/ruleMessages';
+import { type ErrorsByField, RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
+import { nested } from '../../../fields/fieldErrors';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { tabAttribution } from '../../../storage/tabStorage';
 import { showToast } from '../../../ui/Toaster';
@@ -29,7 +30,6 @@ import { exportedValues } from '../model/draft';
 import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
-import { nested } from '../model/fieldMessages';
 import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
 import type { EnrolmentData } from '../model/useEnrolmentData';
 
@@ -109,7 +109,7 @@ export function useSubmitApplication(
     if (first === null) return;
     const { application, reference, sentAt: savedAt } = first;
     onAccepted({
-      ...(application === null ? NOBODY : senderOf(application, shown())),
+      ...(application === null ? NO_PERSON : personOf(application, shown())),
       ...{ reference, savedAt },
       fillInAgain: fillInAgain(form, offerKey(offer), dispatch),
     });
@@ -144,7 +144,7 @@ export function useSubmitApplication(
       return { ...nested(refused), [FORM_ERROR]: failed.kind };
     }
     end({ kind: 'accepted', stored: stored.stored });
-    onAccepted({ ...senderOf(application, shown()), ...receiptOf(stored), fillInAgain: again });
+    onAccepted({ ...personOf(application, shown()), ...receiptOf(stored), fillInAgain: again });
     return undefined;
   };
   const sendForm = () => {
@@ -180,7 +180,7 @@ export function useSubmitApplication(
 }
 
 /** The messages of the form's fields that the backend refused. */
-function refusedFields(failed: FailedSubmission, form: EnrolmentFormApi): RuleMessages {
+function refusedFields(failed: FailedSubmission, form: EnrolmentFormApi): ErrorsByField {
   const fields: readonly string[] = form.getRegisteredFields();
   const errors = failed.kind === 'refused' ? failed.errors : [];
   return Object.fromEntries(
@@ -199,11 +199,11 @@ interface Shown {
   seen: Parameters<typeof copySections>[2];
 }
 
-type Sender = Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'>;
+type Person = Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'>;
 
-const NOBODY: Sender = { name: null, firstName: null, email: null, copy: null };
+const NO_PERSON: Person = { name: null, firstName: null, email: null, copy: null };
 
-function senderOf(application: Application, shown: Shown): Sender {
+function personOf(application: Application, shown: Shown): Person {
   const { kandydat } = application;
   return {
     name: fullName(kandydat),

@@ -13,7 +13,6 @@ import { useFieldValue } from '../model/useFieldValue';
 interface DictionaryFieldProps {
   half?: boolean;
   name: 'obywatelstwo' | 'krajPochodzenia' | `${AddressName}.kraj`;
-  label: string;
   list: FetchedList<DictionaryEntry>;
   /** Leaves out Poland. */
   foreignOnly?: boolean;

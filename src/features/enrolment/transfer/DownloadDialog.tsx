@@ -41,7 +41,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   );
 }
 
-type Progress =
+type DownloadPhase =
   { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
 
 function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
@@ -50,34 +50,34 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
   const [typed, setTyped] = useState('');
   const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
-  const [progress, setProgress] = useState<Progress>({ kind: 'editing' });
+  const [phase, setPhase] = useState<DownloadPhase>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
   // A key that is derived after it was closed, or while it fades out, is not used.
   const isOpen = useIsStill(open);
   const { copied, copy } = useCopy();
-  const encrypting = progress.kind === 'encrypting';
+  const encrypting = phase.kind === 'encrypting';
   const change = (passphrase: string) => {
     setTyped(passphrase);
-    setProgress({ kind: 'editing' });
+    setPhase({ kind: 'editing' });
   };
 
   const downloadForm = async () => {
     if (passphraseLength(typed) < MIN_PASSPHRASE_LENGTH) {
-      setProgress({ kind: 'tooShort' });
+      setPhase({ kind: 'tooShort' });
       input.current?.focus();
       return;
     }
-    setProgress({ kind: 'encrypting' });
+    setPhase({ kind: 'encrypting' });
     try {
       const text = serialiseForm(typedIn(form.getState()), offer);
       const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
-      setProgress({ kind: 'ready', name });
+      setPhase({ kind: 'ready', name });
       onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
-      setProgress({ kind: 'failed' });
+      setPhase({ kind: 'failed' });
     }
   };
 
@@ -85,7 +85,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
     if (await copy(typed)) onPassphrase('known');
     else setShown(true);
   };
-  if (progress.kind === 'ready') {
+  if (phase.kind === 'ready') {
     return (
       <FileDialogBody
         title="podsumowanie.plik.wez"
@@ -94,7 +94,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         onConfirm={() => void copyPassphrase()}
       >
         <Note tone="ok">
-          <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: progress.name }} />
+          <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: phase.name }} />
         </Note>
         <PassphraseField
           value={typed}
@@ -131,7 +131,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         shown={shown}
         autoComplete="new-password"
         helper="podsumowanie.plik.haslo.pomoc"
-        error={progress.kind === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
+        error={phase.kind === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
         inputRef={input}
         readOnly={encrypting}
         onChange={change}
@@ -151,7 +151,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       >
         <FormattedMessage id="podsumowanie.plik.haslo.wylosuj" />
       </Button>
-      {progress.kind === 'failed' && (
+      {phase.kind === 'failed' && (
         <Note tone="warning">
           <FormattedMessage id="podsumowanie.plik.nie_powstal" />
         </Note>

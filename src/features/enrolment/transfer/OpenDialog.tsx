@@ -25,7 +25,7 @@ export function OpenDialog(props: FileDialogProps) {
   );
 }
 
-const Choice = styled('div')({
+const FileRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -50,7 +50,7 @@ const FAULTS: Readonly<Record<FileKind, MessageId | null>> = {
 };
 
 /** `found`: asks before it replaces what was typed. */
-type Progress = 'editing' | 'checked' | 'opening' | 'refused' | { found: ExportedForm };
+type OpeningPhase = 'editing' | 'checked' | 'opening' | 'refused' | { found: ExportedForm };
 
 function OpenContent({ open, onClose }: FileDialogProps) {
   const form = useEnrolmentForm();
@@ -58,12 +58,12 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
-  const [progress, setProgress] = useState<Progress>('editing');
+  const [phase, setPhase] = useState<OpeningPhase>('editing');
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   // A key that is derived after it was closed, or while it fades out, is not used.
   const isOpen = useIsStill(open);
-  const opening = progress === 'opening';
+  const opening = phase === 'opening';
 
   const finish = (exported: ExportedForm) => {
     fillIn(exported);
@@ -72,24 +72,24 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const openFile = async () => {
     const passphrase = passphraseOf(typed);
     if (file === null || file.fault !== null || passphrase === '') {
-      setProgress('checked');
+      setPhase('checked');
       const missing = file === null || file.fault !== null;
       (missing ? chooseButton : input).current?.focus();
       return;
     }
-    setProgress('opening');
+    setPhase('opening');
     const text = await decrypt(file.bytes, passphrase);
     if (!isOpen.current) return;
     const exported = text === null ? null : parseExportedForm(text);
     if (exported === null) {
-      setProgress('refused');
+      setPhase('refused');
       input.current?.focus();
     } else if (isUntouched(form)) finish(exported);
-    else setProgress({ found: exported });
+    else setPhase({ found: exported });
   };
 
-  if (typeof progress === 'object') {
-    const { found } = progress;
+  if (typeof phase === 'object') {
+    const { found } = phase;
     return (
       <FileDialogBody
         title="podsumowanie.plik.zastap.tytul"
@@ -104,8 +104,8 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       </FileDialogBody>
     );
   }
-  const missing = progress === 'checked' && file === null ? 'podsumowanie.plik.blad.brak' : null;
-  const wrong = wrongPassphrase(progress, typed);
+  const missing = phase === 'checked' && file === null ? 'podsumowanie.plik.blad.brak' : null;
+  const wrong = wrongPassphrase(phase, typed);
   return (
     <FileDialogBody
       title="podsumowanie.plik.otworz"
@@ -125,7 +125,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         buttonRef={chooseButton}
         onChoose={(next) => {
           setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
-          setProgress('editing');
+          setPhase('editing');
         }}
       />
       <PassphraseField
@@ -137,7 +137,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         readOnly={opening}
         onChange={(next) => {
           setTyped(next);
-          setProgress('editing');
+          setPhase('editing');
         }}
         onShow={setShown}
       />
@@ -176,7 +176,7 @@ function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProp
   };
   return (
     <div>
-      <Choice>
+      <FileRow>
         <Button
           ref={buttonRef}
           size="small"
@@ -191,7 +191,7 @@ function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProp
         <span id="form-file-chosen" role="status">
           {file && <span key={file.number}>{file.name}</span>}
         </span>
-      </Choice>
+      </FileRow>
       <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
       <div id="form-file-fault" role="alert">
         {fault && (
@@ -206,9 +206,9 @@ function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProp
   );
 }
 
-function wrongPassphrase(progress: Progress, typed: string): MessageId | null {
-  if (progress === 'refused') return 'podsumowanie.plik.blad.haslo';
-  return progress === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
+function wrongPassphrase(phase: OpeningPhase, typed: string): MessageId | null {
+  if (phase === 'refused') return 'podsumowanie.plik.blad.haslo';
+  return phase === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
 }
 
 async function read(file: File): Promise<Omit<ChosenFile, 'number'>> {

@@ -5,7 +5,7 @@ import { DRAFT_KEY } from '../model/draftStorage';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import type { AcceptedApplication } from '../screen/useSubmitApplication';
 
-const { left, entered } = enrolmentSlice.actions;
+const { screenLeft, screenEntered } = enrolmentSlice.actions;
 
 /** The form of another programme, filled in with the data of an application that was stored. */
 async function filledInAgain() {
@@ -19,11 +19,11 @@ async function filledInAgain() {
   await user.click(submitButton());
   await accepted();
   const [[sent]] = onAccepted.mock.calls as [[AcceptedApplication]];
-  act(() => void store.dispatch(left()));
+  act(() => void store.dispatch(screenLeft()));
   expect(form().getState().values.imie).toBe('');
   act(() => {
     sent.fillInAgain();
-    store.dispatch(entered('1/1'));
+    store.dispatch(screenEntered('1/1'));
   });
   return { ...shown, answers, values: () => form().getState().values };
 }

@@ -9,7 +9,7 @@ import { firstOpenStep, type Step } from '../../../domain/steps';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { type SelectionProgress, useSelectionProgress } from '../selectionProgress';
 
-const Row = styled(ButtonBase)(({ theme }) => ({
+const ResumeButton = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   gap: 16,
   width: '100%',
@@ -53,7 +53,7 @@ export function Resume({ hasAnswers }: ResumeProps) {
   const names = [steps[0], steps.find(({ name }) => name === 'city')];
   const wybor = names.flatMap((step) => step?.choice ?? []).join(', ');
   return (
-    <Row component={Link} to={nextPath(progress)}>
+    <ResumeButton component={Link} to={nextPath(progress)}>
       <span>
         <b>
           <FormattedMessage id="kierunek.dokoncz" values={{ wybor }} />
@@ -65,6 +65,6 @@ export function Resume({ hasAnswers }: ResumeProps) {
         )}
       </span>
       <ArrowForward />
-    </Row>
+    </ResumeButton>
   );
 }

@@ -5,9 +5,9 @@ import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { usePoland } from '../../model/enrolmentContext';
+import type { FetchedList } from '../../model/fetchedList';
 import { SECTION_NAMES } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
-import type { FetchedList } from '../../model/fetchedList';
 import { DictionaryField } from '../DictionaryField';
 import { FormSection } from '../FormSection';
 import { autoComplete } from './autoComplete';
@@ -67,7 +67,6 @@ interface AddressFieldsProps {
 
 /** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
 const AddressFields = memo(function AddressFields({ name, countries }: AddressFieldsProps) {
-  const intl = useIntl();
   const poland = usePoland();
   const country = useFieldValue(`${name}.kraj`);
   return (
@@ -75,7 +74,6 @@ const AddressFields = memo(function AddressFields({ name, countries }: AddressFi
       <DictionaryField
         half
         name={`${name}.kraj`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.kraj' })}
         list={countries}
         autoComplete={autoComplete(name, 'country')}
       />

@@ -20,7 +20,6 @@ export function ForeignAddress({ name }: { name: AddressName }) {
       <TextField
         half
         name={`${name}.kodPocztowy`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
         autoComplete={autoComplete(name, 'postal-code')}
         numeric
         {...(noPostcodes && { readOnly: true, value: NO_POSTCODE })}
@@ -33,7 +32,6 @@ export function ForeignAddress({ name }: { name: AddressName }) {
       <TextField
         half
         name={town}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' })}
         autoComplete={autoComplete(name, 'address-level2')}
         confirmation={confirmation(
           town,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import type { AddressName } from '../../../../domain/enrolmentValues';
+import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../model/useFieldValue';

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
+import { entriesOf } from '../../../../fields/fieldErrors';
 import { fieldId } from '../../../../fields/fieldId';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { useFormSelector } from '../../model/enrolmentContext';
-import { entriesOf } from '../../model/fieldMessages';
 import { useFieldValue } from '../../model/useFieldValue';
 import { autoComplete } from './autoComplete';
 import { FoundTown } from './FoundTown';
@@ -95,7 +95,6 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   return (
     <SelectField
       name={`${name}.wojewodztwo`}
-      label={intl.formatMessage({ id: 'podsumowanie.adres.wojewodztwo' })}
       options={options}
       placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
       autoComplete={autoComplete(name, 'address-level1')}

@@ -38,7 +38,6 @@ export function PolishPostcodeField({ name, busy, outcome }: PolishPostcodeField
   return (
     <TextField
       name={`${name}.kodPocztowy`}
-      label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy' })}
       inputMode="numeric"
       autoComplete={autoComplete(name, 'postal-code')}
       numeric

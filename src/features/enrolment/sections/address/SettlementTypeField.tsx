@@ -23,7 +23,6 @@ export function SettlementTypeField({ name }: { name: AddressName }) {
     <SelectField
       half
       name={`${name}.rodzajMiejscowosci`}
-      label={intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci' })}
       options={options}
       placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
     />

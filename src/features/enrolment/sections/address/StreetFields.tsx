@@ -41,7 +41,6 @@ export function StreetFields({
       <TextField
         half
         name={field}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.ulica' })}
         helper={village && intl.formatMessage({ id: 'podsumowanie.adres.ulica.bez_ulic' })}
         autoComplete={autoComplete(name, 'address-line1')}
         confirmation={confirmation(
@@ -51,12 +50,7 @@ export function StreetFields({
         {...useStreetSuggestion(name, abroad)}
         {...(streets.length > 0 && { suggestions: streets })}
       />
-      <TextField
-        half
-        name={`${name}.numerDomu`}
-        label={intl.formatMessage({ id: 'podsumowanie.adres.numer_domu' })}
-        autoComplete="off"
-      />
+      <TextField half name={`${name}.numerDomu`} autoComplete="off" />
     </>
   );
 }

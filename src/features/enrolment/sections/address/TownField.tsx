@@ -21,7 +21,6 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
   const options = useMemo(() => towns.map((town) => ({ value: town, label: town })), [towns]);
   const field = {
     name: `${name}.miejscowosc`,
-    label: intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc' }),
     autoComplete: autoComplete(name, 'address-level2'),
     onChange: onTownChange,
   };

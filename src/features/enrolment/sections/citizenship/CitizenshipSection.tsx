@@ -38,13 +38,7 @@ export const CitizenshipSection = memo(function CitizenshipSection({
           options={CITIZENSHIPS}
           onChange={onCitizenship}
         />
-        {foreigner && (
-          <RadioField
-            name="maPesel"
-            legend={intl.formatMessage({ id: 'podsumowanie.obywatelstwo.pesel' })}
-            options={PESEL_ANSWERS}
-          />
-        )}
+        {foreigner && <RadioField name="maPesel" options={PESEL_ANSWERS} />}
       </FieldGrid>
     </FormSection>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
+import { nested } from '../../../../fields/fieldErrors';
 import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { message } from '../../../../testing/message';
@@ -10,7 +11,6 @@ import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
-import { nested } from '../../model/fieldMessages';
 import { validator } from '../../model/form';
 import { ConsentsSection } from './ConsentsSection';
 

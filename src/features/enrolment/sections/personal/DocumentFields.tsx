@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '../../../../contract/application';
-import { DOCUMENT_NAMES } from '../../../../copy/fieldLabels';
+import { DOCUMENT_NAMES } from '../../../../copy/documentNames';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
@@ -32,7 +32,6 @@ export function DocumentFields({ required }: { required: boolean }) {
       <SelectField
         half
         name="obcokrajowiecRodzajDowodu"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.rodzaj_dowodu' })}
         options={options}
         placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
         {...(!required && optional)}
@@ -40,7 +39,6 @@ export function DocumentFields({ required }: { required: boolean }) {
       <TextField
         half
         name="obcokrajowiecSeriaNumerDowodu"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.seria_numer_dowodu' })}
         autoComplete="off"
         autoCapitalize="characters"
         numeric

@@ -14,25 +14,14 @@ export function NameFields() {
   const intl = useIntl();
   return (
     <>
-      <OwnNameField
-        half
-        name="imie"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie' })}
-        autoComplete="given-name"
-      />
+      <OwnNameField half name="imie" autoComplete="given-name" />
       <NameField
         half
         name="imie2"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.imie_drugie' })}
         optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
         autoComplete="additional-name"
       />
-      <OwnNameField
-        half
-        name="nazwisko"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.nazwisko' })}
-        autoComplete="family-name"
-      />
+      <OwnNameField half name="nazwisko" autoComplete="family-name" />
     </>
   );
 }
@@ -84,7 +73,6 @@ export function BirthPlaceField() {
     <TextField
       half
       name="miejsceUrodzenia"
-      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.miejsce_ur' })}
       autoComplete="off"
       autoCapitalize="words"
       confirmation={confirmation('miejsceUrodzenia', asInDocument)}

@@ -65,7 +65,6 @@ function BirthDateField({ today }: { today: string }) {
     <DateField
       half
       name="dataUrodzenia"
-      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
       helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
       hint={hint}
       read={normaliseDate}
@@ -91,7 +90,6 @@ function OriginFields(props: OriginFieldsProps) {
   const citizenship = {
     half: true,
     name: 'obywatelstwo' as const,
-    label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.obywatelstwo' }),
   };
   const polish = entryName(intl, citizenships.data, poland, poland);
   return (
@@ -106,12 +104,7 @@ function OriginFields(props: OriginFieldsProps) {
       ) : (
         <TextField {...citizenship} readOnly value={polish} />
       )}
-      <DictionaryField
-        half
-        name="krajPochodzenia"
-        label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.kraj_pochodzenia' })}
-        list={countries}
-      />
+      <DictionaryField half name="krajPochodzenia" list={countries} />
     </>
   );
 }

@@ -40,7 +40,6 @@ function PeselField({ today }: { today: string }) {
   return (
     <TextField
       name="pesel"
-      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.pesel' })}
       inputMode="numeric"
       autoComplete="off"
       autoCapitalize="none"
@@ -66,7 +65,6 @@ export function DateOfPesel({ today }: { today: string }) {
   return (
     <TextField
       name="dataUrodzenia"
-      label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' })}
       helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })}
       hint={birthDateHint}
       readOnly

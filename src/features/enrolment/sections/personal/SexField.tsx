@@ -37,7 +37,6 @@ export function SexField({ today, hasPesel }: SexFieldProps) {
     <RadioField
       half
       name="plec"
-      legend={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec' })}
       options={SEXES}
       helper={
         differs && (

@@ -22,10 +22,10 @@ export interface EmailDoubtState {
 
 export function useEmailDoubt(): EmailDoubtState {
   const doubt = useValuesSelector(doubted);
-  const [kept, onKeep] = useState<string | null>(null);
+  const [dismissed, onKeep] = useState<string | null>(null);
   return useMemo(
-    () => ({ doubt: doubt?.email === kept ? null : doubt, onKeep }),
-    [doubt, kept, onKeep],
+    () => ({ doubt: doubt?.email === dismissed ? null : doubt, onKeep }),
+    [doubt, dismissed, onKeep],
   );
 }
 

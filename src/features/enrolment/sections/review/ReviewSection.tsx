@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FIELD_LABELS } from '../../../../copy/fieldLabels';
 import { birthDateOf } from '../../../../domain/identity';
 import { studiesLines } from '../../../../domain/programmes';
 import type { Section as SectionName } from '../../../../domain/sections';
+import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import type { MessageId } from '../../../../intl/messages';
 import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';

@@ -1,4 +1,5 @@
-import type { DocumentType } from '../contract/application';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { MessageId } from '../intl/messages';
 
 /** Labels of the fields, by the last part of their names. */
@@ -30,13 +31,16 @@ export const FIELD_LABELS = {
   telefon: 'podsumowanie.dane_kontaktowe.numer',
 } as const satisfies Readonly<Record<string, MessageId>>;
 
-export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
-  dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
-  paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',
-  karta_pobytu: 'podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu',
-  polski_dokument_podrozy: 'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_podrozy',
-  tymczasowy_polski_dokument_podrozy:
-    'podsumowanie.dane_osobowe.rodzaj_dowodu.tymczasowy_polski_dokument_podrozy',
-  polski_dokument_tozsamosci_cudzoziemca:
-    'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_tozsamosci_cudzoziemca',
-};
+const LABELS: ReadonlyMap<string, MessageId> = new Map(Object.entries(FIELD_LABELS));
+
+/** The label of a field with this name ("adres.kraj"); null for one that has none of its own. */
+export function fieldLabel(name: string): MessageId | null {
+  return LABELS.get(name.slice(name.lastIndexOf('.') + 1)) ?? null;
+}
+
+/** The label of a field as text, unless it was given another one. */
+export function useFieldLabel(name: string, other: ReactNode): ReactNode {
+  const intl = useIntl();
+  const id = fieldLabel(name);
+  return other === undefined && id !== null ? intl.formatMessage({ id }) : other;
+}
