@@ -8,6 +8,7 @@ import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
 import { message } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
+import { PRINT_STARTS_MS } from '../../ui/usePrint';
 import { CompletionScreen } from './CompletionScreen';
 import { TEXT_TIMEOUT_MS } from './NextSteps';
 import type { ReceiptFacts } from './Receipt';
@@ -155,6 +156,8 @@ test('it can be printed, and a new application started', async () => {
   const { user, onRestart } = show({ body: { wartosc: '<p>Tekst</p>' } });
   await user.click(screen.getByRole('button', { name: message('zakonczenie.drukuj') }));
   expect(print).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(PRINT_STARTS_MS));
+  expect(screen.getByText(message('druk.pomoc').replaceAll('\u00a0', ' '))).toBeVisible();
   await user.click(screen.getByRole('button', { name: message('zakonczenie.nowe') }));
   expect(onRestart).toHaveBeenCalledTimes(1);
 });

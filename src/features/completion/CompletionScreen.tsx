@@ -10,6 +10,7 @@ import { IconCircle } from '../../ui/IconCircle';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
+import { usePrint } from '../../ui/usePrint';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
 import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
@@ -47,6 +48,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
   const { receipt, helpLine, facts, level, city, onRestart, onRestartWithData } = props;
   const intl = useIntl();
   const details = facts.map(({ label, value }) => ({ key: label, label, value }));
+  const { print, hint } = usePrint();
   const completion = useCompletionText(useLanguage());
   const shown = { level, city, institution: receipt?.institution ?? null };
   // At the end of the page, where it moves nothing that is being read.
@@ -78,7 +80,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         )}
         <Actions className="CompletionActions">
           {!copy && (
-            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+            <Button variant="outlined" startIcon={<Print />} onClick={print}>
               <FormattedMessage id="zakonczenie.drukuj" />
             </Button>
           )}
@@ -91,6 +93,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             <FormattedMessage id="zakonczenie.nowe" />
           </Button>
         </Actions>
+        {hint}
         {copy ? <CopyCard {...copy} /> : <CopyGone helpLine={helpLine} />}
         <div role="status">
           {lateText !== null && (
