@@ -32,7 +32,7 @@ import { checkPoland, usesOwnBackend } from './siteConfiguration';
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
 
-/** How many counts of steps an address may send for each application: one visit sends several. */
+/** The number of counts of steps that an address may send for each application: one visit sends several. */
 const COUNTS_PER_POST = 10;
 
 /**
@@ -45,8 +45,8 @@ const COUNTS_PER_POST = 10;
  * - `keepDays`: after which applications are deleted, 0 never
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `metricsToken`: opens `/metrics`; nothing is measured without it
- * - `webhook`: where events are posted; `mail`: sends mails, with links to the site at `siteUrl`; `integrationToken`: opens the feed of events; nothing
- *   without them
+ * - `webhook`: where events are posted; `mail`: sends mails, with links to the site at `siteUrl`; `integrationToken`:
+ * opens the feed of events; nothing   without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   database: RecruitmentDatabase;

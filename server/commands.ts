@@ -28,7 +28,7 @@ const SHELL_DIRECTORY = process.env['INIT_CWD'] ?? '';
 /** The settings in the environment. */
 export const settings = () => readEnvironment(process.env, ROOT);
 
-/** What one command does with the database. */
+/** Describes what one command does with the database. */
 type Work = (database: RecruitmentDatabase) => Promise<void>;
 
 /** Opens the database for work on any number of rows. */
@@ -82,7 +82,7 @@ const now = () => new Date();
 
 const streams = { out: process.stdout, say: console.warn, directory: SHELL_DIRECTORY };
 
-/** What the commands about applications and events work with. */
+/** Holds what the commands about applications and events work with. */
 const officeTools = {
   ...streams,
   database: withApplications,

@@ -10,7 +10,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Names of address groups that Fastify's `trustProxy` accepts. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether Fastify accepts it as a proxy: a group, an address, or a range of addresses. */
+/** Returns whether Fastify accepts it as a proxy: a group, an address, or a range of addresses. */
 function isProxy(given: string): boolean {
   if (PROXY_GROUPS.includes(given)) return true;
   const [address = '', bits, ...rest] = given.split('/');
@@ -26,7 +26,7 @@ const invalidProxy = (list: string) =>
     .map((proxy) => proxy.trim())
     .find((proxy) => !isProxy(proxy));
 
-/** Whether it is a PostgreSQL URL. One with a user and no host means a socket. */
+/** Returns whether it is a PostgreSQL URL. One with a user and no host means a socket. */
 function isPostgresUrl(given: string): boolean {
   return /^postgres(ql)?:\/\/./.test(given) && URL.canParse(given.replace('@/', '@localhost/'));
 }

@@ -3,7 +3,7 @@ import { runCommand, settings } from './commands';
 import { LogNotEmptyError } from './database/truncateLog';
 import { serve } from './serve';
 
-/** How long a stopping server may take to answer pending requests, in milliseconds. */
+/** The time that a stopping server may take to answer pending requests, in milliseconds. */
 const STOP_TIMEOUT = 30_000;
 
 async function runServer(): Promise<void> {

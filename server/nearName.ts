@@ -1,7 +1,7 @@
 import { type Language, languageInfo, LANGUAGES } from '../src/contract/languages';
 import { typos } from '../src/domain/nearMatch';
 
-/** How many letters may be wrong. */
+/** The number of letters that may be wrong. */
 const MOST_TYPOS = 2;
 
 /** The name that was probably meant, with at most two wrong letters; undefined where none is near. */
@@ -20,7 +20,9 @@ function languageOf(tag: string): string | undefined {
   }
 }
 
-/** The language of the site that a code of another kind means, such as "en" or "cz"; undefined for one of the site's. */
+/**
+ * The language of the site that a code of another kind means, such as "en" or "cz"; undefined for one of the site's.
+ */
 export function meantLanguage(given: string): Language | undefined {
   if (languageInfo(given) !== null) return undefined;
   const meant = [given, `und-${given}`].map(languageOf);

@@ -142,7 +142,7 @@ export async function serve(
     try {
       await listen(app, settings);
     } catch (error) {
-      // What works in the background has begun before.
+      // Work in the background has begun before.
       await app.close();
       throw error;
     }

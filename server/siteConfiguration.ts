@@ -110,8 +110,8 @@ function checkLanguages(languages: unknown): void {
 /**
  * The site configuration; without a name of the institution, that of the invented one (seed/site.json). Environment
  * variables (CONFIG_INSTITUTION, CONFIG_HELP_LINE and so on) override the file, and the file overrides the defaults.
- * CONFIG_TITLE, CONFIG_ABOUT, CONFIG_GUARDIAN_TEXT and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of texts by language;
- * CONFIG_LEGAL_LINKS and CONFIG_EXPLANATIONS are JSON; CONFIG_LANGUAGES is separated by commas.
+ * CONFIG_TITLE, CONFIG_ABOUT, CONFIG_GUARDIAN_TEXT and CONFIG_OPENING_HOURS are the Polish text, or a JSON object of
+ * texts by language; CONFIG_LEGAL_LINKS and CONFIG_EXPLANATIONS are JSON; CONFIG_LANGUAGES is separated by commas.
  *
  * @param file path of a JSON file, or null
  * @param defaults of keys that neither sets
@@ -151,7 +151,7 @@ export function readServedConfig(environment: Environment, file: string | null):
   return readSiteConfig(environment, file, { myApplication });
 }
 
-/** Whether the site calls this backend. Another one has other offers and dictionaries. */
+/** Returns whether the site calls this backend. Another one has other offers and dictionaries. */
 export function usesOwnBackend({ apiBase }: SiteConfig): boolean {
   return apiBase === DEFAULT_SITE_CONFIG.apiBase;
 }

@@ -4,7 +4,7 @@ import { nextTask } from './app/nextTask';
 import { showLoadFailure, stopCapture } from './boot/captureInteractions';
 import { releaseCapture, replayInteractions } from './boot/replayInteractions';
 
-/** How long the app shell waits for the data of the first screen once the scripts have run, in milliseconds. */
+/** The time that the app shell waits for the data of the first screen once the scripts have run, in milliseconds. */
 const LONGEST_WAIT = 300;
 
 /**

@@ -5,7 +5,7 @@ import { mailboxOf } from '../person/mailbox';
 import { namesakeKey } from '../person/namesakeKey';
 import { personKey } from '../person/personKey';
 
-/** What the row of an application has beside the application. */
+/** Describes what the row of an application has beside the application. */
 type Stored = Pick<
   ApplicationTable,
   'id' | 'reference' | 'created_at' | 'suspected' | 'attribution'

@@ -6,8 +6,9 @@ import { postApplication, serverForEachTest, storedRows } from '../testing/testS
 const server = serverForEachTest();
 
 /**
- * What the form of the former release sent: pages that were opened before an update still send it. It changes only when
- * such pages are no longer open, so what a release adds is optional (docs/CONTRIBUTING.md, "A field of the form").
+ * Holds what the form of the former release sent: pages that were opened before an update still send it. It changes
+ * only when such pages are no longer open, so what a release adds is optional (docs/CONTRIBUTING.md, "A field of the
+ * form").
  */
 test.each(Object.entries(former))(
   'the application of the former release is stored: a %s',

@@ -80,7 +80,7 @@ interface Row extends Post {
   at: number;
 }
 
-/** What is stored: by person and offer, and by key. */
+/** Holds what is stored: by person and offer, and by key. */
 class Model {
   constructor(
     readonly rows: Map<string, Row> = new Map(),
@@ -126,7 +126,7 @@ class Model {
   }
 }
 
-/** What the database holds. Each application has one event, and nothing else has. */
+/** Returns what the database holds. Each application has one event, and nothing else has. */
 async function stored() {
   const { database } = server;
   const rows = await storedRows(server);

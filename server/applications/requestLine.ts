@@ -22,7 +22,7 @@ export class RequestLine {
   /** @param capacity how many requests may wait */
   constructor(private readonly capacity = 5000) {}
 
-  /** How many requests wait. */
+  /** The number of waiting requests. */
   get length(): number {
     return this.count;
   }

@@ -38,14 +38,14 @@ import { suspicion } from './suspicion';
 import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
-/** What the route needs of the server; the first four as in `AppParts`. */
+/** Describes what the route needs of the server; the first four as in `AppParts`. */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
   postsPerMinute: number;
   saveTimeout?: number | undefined;
   corsOrigins?: readonly string[] | undefined;
   source: CatalogueSource;
-  /** How large an application may be, in bytes. */
+  /** The largest size of an application, in bytes. */
   bodyLimit: () => number;
   poland: string;
   now: () => Date;

@@ -63,7 +63,7 @@ async function insertKeys(
   return new Set(inserted.map((row) => row.application_id));
 }
 
-/** Which of these reference numbers are taken. */
+/** Returns which of these reference numbers are taken. */
 async function takenReferences(
   database: Transaction<Tables>,
   references: readonly string[],
@@ -120,8 +120,8 @@ async function insertRows(
 }
 
 /**
- * Takes a place for each inserted row, in the order given, and deletes the rows and keys of those that get none. Rows are
- * inserted first: only what is stored takes a place.
+ * Takes a place for each inserted row, in the order given, and deletes the rows and keys of those that get none. Rows
+ * are inserted first: only what is stored takes a place.
  *
  * @param submissions first ones with their keys
  * @param inserted ids of the rows
@@ -180,7 +180,9 @@ export async function storedAs(
   return stored ?? null;
 }
 
-/** A key that was found has been forgotten by another transaction: nothing is stored, and its request is the first one. */
+/**
+ * A key that was found has been forgotten by another transaction: nothing is stored, and its request is the first one.
+ */
 class ForgottenKeyError extends Error {}
 
 async function saveIn(
@@ -220,7 +222,8 @@ async function saveIn(
 
 /**
  * Stores submissions in one transaction, each with its events for the outbox. The unique index, the idempotency key and
- * the places of the offer decide which. A reference number that is taken already is replaced. Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
+ * the places of the offer decide which. A reference number that is taken already is replaced. Keys and rows are
+ * inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
  */

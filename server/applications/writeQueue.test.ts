@@ -97,7 +97,7 @@ test('works again after a failure', async () => {
 test('rejects above its capacity', async () => {
   const queue = queueOf(written, 1, 2);
   const taken = [queue.push(1), queue.push(2)];
-  // Which the server answers.
+  // The server answers with this error.
   await expect(queue.push(3)).rejects.toMatchObject({ code: 'QUEUE_FULL', statusCode: 503 });
   expect(await Promise.all(taken)).toEqual([1, 2]);
 });

@@ -4,7 +4,10 @@ export class QueueFullError extends Error {
   readonly statusCode = 503;
 }
 
-/** How long a batch waits for items that are coming, in milliseconds: as long as a full batch takes to be validated. */
+/**
+ * The time that a batch waits for items that are coming, in milliseconds: as long as a full batch takes to be
+ * validated.
+ */
 const MAX_GATHERING = 50;
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -41,7 +44,7 @@ export class WriteQueue<TItem, TResult> {
     private readonly capacity = 5000,
   ) {}
 
-  /** How many items wait for a transaction. */
+  /** The number of items that wait for a transaction. */
   get length(): number {
     return this.waiting.length;
   }

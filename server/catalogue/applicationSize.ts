@@ -19,7 +19,7 @@ function measure(): (part: object) => number {
   };
 }
 
-/** How large an application may become, in bytes: it repeats the consents and the questions of its offer. */
+/** Returns how large an application may become, in bytes: it repeats the consents and the questions of its offer. */
 export function applicationLimit(catalogue: Catalogue): number {
   const size = measure();
   const largest = catalogue.offers.reduce((most, offer) => {
@@ -31,7 +31,7 @@ export function applicationLimit(catalogue: Catalogue): number {
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
 
-/** What follows from long consents and questions; null from those of a usual length. */
+/** Returns what follows from long consents and questions; null from those of a usual length. */
 export function sizeNote(catalogue: Catalogue): string | null {
   const limit = applicationLimit(catalogue);
   if (limit === BODY_LIMIT) return null;

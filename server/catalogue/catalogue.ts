@@ -81,7 +81,7 @@ export class Catalogue {
     return this.bySpeciality.get(id) ?? null;
   }
 
-  /** Whether there is an offer of the `rekrutacja` with this id. */
+  /** Returns whether there is an offer of the `rekrutacja` with this id. */
   hasRecruitment(id: string): boolean {
     return this.data.offers.some((offer) => String(offer.rekrutacja.id) === id);
   }

@@ -9,7 +9,7 @@ import { catalogueSchema } from '../seed/load/seed';
 import { readStoredSeed, readVersion } from '../seed/load/storedSeed';
 import { Catalogue } from './catalogue';
 
-/** How long the catalogue is used before its version is checked again, in milliseconds. */
+/** The time that the catalogue is used before its version is checked again, in milliseconds. */
 const MAX_AGE = 5000;
 
 /**
@@ -67,7 +67,8 @@ interface Parts {
 
 /**
  * Caches the catalogue in memory. Reads it again when its version in the database has changed, for example because
- * another server has stored a new seed, and which offers are full. While the database fails, what is cached stays in use.
+ * another server has stored a new seed, and which offers are full. While the database fails, what is cached stays in
+ * use.
  */
 export class CatalogueSource {
   private readonly elapsed: () => number;

@@ -4,8 +4,8 @@ import type { SiteConfig } from '../../src/contract/siteConfig';
 import type { RecruitmentDatabase } from '../database/tables';
 
 /**
- * What the command works with. `database` opens it for `work`: a folder is checked without one. A path begins in
- * `directory`.
+ * Describes what the command works with. `database` opens it for `work`: a folder is checked without one. A path begins
+ * in `directory`.
  */
 export interface CatalogueTools {
   directory: string;

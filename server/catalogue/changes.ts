@@ -5,7 +5,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { type Seed, SEED_PARTS } from '../seed/load/seed';
 import type { StoredSeed } from '../seed/load/storedSeed';
 
-/** What a new version of a part adds, changes and removes; the keys of its entries. */
+/** Describes what a new version of a part adds, changes and removes; the keys of its entries. */
 export interface Changes {
   name: string;
   adds: readonly string[];
@@ -26,7 +26,9 @@ function withoutEmpty(offer: Seed['offers'][number]): Seed['offers'][number] {
   return { ...offer, kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, specjalnosc: null } };
 }
 
-/** The entries of a part: its offers by their ids, other lists by their items, and what there is by group or language. */
+/**
+ * The entries of a part: its offers by their ids, other lists by their items, and what there is by group or language.
+ */
 function entriesOf(name: string, content: unknown): Entries {
   if (name === 'offers') {
     return new Map(
@@ -68,7 +70,7 @@ export function catalogueChanges(stored: StoredSeed, seed: Seed): Changes[] {
   );
 }
 
-/** How many of the removed offers have applications. */
+/** Counts the removed offers that have applications. */
 async function removedWithApplications(
   database: RecruitmentDatabase,
   stored: StoredSeed,

@@ -18,7 +18,7 @@ interface Link {
   studies: string;
 }
 
-/** Whether other items have the same key. */
+/** Returns whether other items have the same key. */
 function isShared<T>(items: readonly T[], keyOf: (item: T) => string): (item: T) => boolean {
   const counts = new Map<string, number>();
   for (const key of items.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);

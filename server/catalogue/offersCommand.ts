@@ -12,7 +12,7 @@ import { textTable } from '../textTable';
 /** The places taken, by `placeKey`. */
 export type Taken = ReadonlyMap<string, number>;
 
-/** How many places of each offer are taken; offers without applications are left out. */
+/** Counts the taken places of each offer; offers without applications are left out. */
 export async function readTaken(database: RecruitmentDatabase): Promise<Taken> {
   const rows = await database.selectFrom('places').selectAll().execute();
   return new Map(rows.map((row) => [placeKey(row), row.taken]));
@@ -20,7 +20,7 @@ export async function readTaken(database: RecruitmentDatabase): Promise<Taken> {
 
 const takenOf = (offer: CatalogueOffer, taken: Taken) => taken.get(placeKey(placeOf(offer))) ?? 0;
 
-/** What is allowed, but seldom meant, about days and places. */
+/** Returns what is allowed, but seldom meant, about days and places. */
 export function termNotes(offers: readonly CatalogueOffer[], taken: Taken, now: Date): Fault[] {
   const today = dayInPoland(now);
   return offers.flatMap((offer, index) => {

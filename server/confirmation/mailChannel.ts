@@ -34,7 +34,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const isMailed = (event: OutboxEvent): event is SavedEvent | NoticeEvent =>
   event.type === SAVED || 'recipient' in event.data;
 
-/** Whether the site was used to flood somebody's mailbox: anybody may type any address, and withdraw what they sent. */
+/**
+ * Returns whether the site was used to flood somebody's mailbox: anybody may type any address, and withdraw what they
+ * sent.
+ */
 async function isFlooded(
   database: RecruitmentDatabase,
   { type, timestamp, data }: SavedEvent | NoticeEvent,
@@ -58,7 +61,7 @@ async function isFlooded(
  */
 function failureOf(error: unknown, recipient: string): Outcome {
   const { name, code, command, responseCode, permanent } = error as Record<string, unknown>;
-  // Of a server without SMTPUTF8, which answers the first command.
+  // A server without SMTPUTF8 answers the first command with this.
   const isOfLocalPart = command === 'MAIL FROM' && /[^\p{ASCII}].*@/u.test(recipient);
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA' || isOfLocalPart;
   const isUnsendable = code === 'EENVELOPE' && responseCode === undefined;

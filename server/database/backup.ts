@@ -26,7 +26,7 @@ export function backupEmbedded(directory: string, file: string): void {
   const source = databaseFile(directory);
   if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no ${source}.`);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
-  // Of its own, as another backup to this file may be under way.
+  // It has a name of its own, as another backup to this file may be under way.
   const part = `${file}.${randomUUID()}.part`;
   // SQLite writes into an empty file, and keeps its permissions.
   closeSync(openSync(part, 'wx', OWNER_ONLY));

@@ -15,12 +15,12 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Whether the error is caused by a single row, so that the other rows could be stored without it. */
+/** Returns whether the error is caused by a single row, so that the other rows could be stored without it. */
 export function isRowError(error: unknown): boolean {
   return ROW_ERROR.test(codeOf(error) ?? '');
 }
 
-/** Whether the same operation may succeed a little later. */
+/** Returns whether the same operation may succeed a little later. */
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // Whatever its code: a restarting server has no socket for a moment.

@@ -41,9 +41,9 @@ export interface ApplicationTable {
   suspected: 'trap' | 'fast' | null;
   /** The campaign that led to it, as `attributionQuery` writes it. */
   attribution: string | null;
-  /** What the office has set; a withdrawn application keeps it for its restoration. */
+  /** Holds what the office has set; a withdrawn application keeps it for its restoration. */
   state: LiveState;
-  /** What the office says about the state. */
+  /** Holds what the office says about the state. */
   message: string | null;
   /** When the state last changed; on a new application as `created_at`. */
   changed_at: string;
@@ -128,9 +128,14 @@ export interface Tables {
   applications: ApplicationTable;
   places: PlacesTable;
   corrections: CorrectionTable;
-  /** How often a number, of an application or not, was tried with a wrong date of birth on a day (UTC). */
+  /**
+   * The number of times that a number, of an application or not, was tried with a wrong date of birth on a day (UTC).
+   */
   attempts: { reference: string; day: string; wrong: number };
-  /** How often an address tried to open an application on a day (UTC): its HMAC, with the salt of that day as the key. */
+  /**
+   * The number of times that an address tried to open an application on a day (UTC): its HMAC, with the salt of that
+   * day as the key.
+   */
   address_attempts: { address: string; day: string; attempts: number };
   /** Deleted after its day, so that no address can be computed from a backup. */
   salts: { day: string; salt: string };
@@ -151,7 +156,7 @@ export interface Tables {
     /** The user of the operating system, or "feed". */
     actor: string;
     command: string;
-    /** How many; of `outbox` and `feed` how many events. */
+    /** The number of them; of `outbox` and `feed` the number of events. */
     applications: number;
   };
   outbox: OutboxTable;

@@ -2,15 +2,15 @@ import { PostgresAdapter, sql } from 'kysely';
 import { BUSY_DELAY, BUSY_TIMEOUT } from './inTransaction';
 import type { RecruitmentDatabase } from './tables';
 
-/** How long a command goes on trying, in milliseconds. */
+/** The time that a command goes on trying, in milliseconds. */
 const COMMAND_TIMEOUT = 60_000;
 
-/** What was deleted is still in the log of the database. */
+/** The log of the database still holds what was deleted. */
 export class LogNotEmptyError extends Error {}
 
 /**
- * Empties the write-ahead log of the embedded database, which otherwise still contains rows that were deleted. PostgreSQL
- * looks after its own log.
+ * Empties the write-ahead log of the embedded database, which otherwise still contains rows that were deleted.
+ * PostgreSQL looks after its own log.
  *
  * @param timeout how long it tries while another process uses the database, in milliseconds
  * @returns whether the log is empty

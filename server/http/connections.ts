@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many connections the server accepts unless the limit of open files is lower. */
+/** The number of connections that the server accepts unless the limit of open files is lower. */
 const MAX_CONNECTIONS = 10_000;
 
 /** File descriptors reserved for the database, the log and the program itself. */
@@ -14,8 +14,8 @@ const LIMITS_FILE = '/proc/self/limits';
 const OPEN_FILES = /^Max open files\s+(\d+)/m;
 
 /**
- * How many connections fit below the limit of open files. Each may need two descriptors: its own and one for the file
- * it downloads.
+ * Returns how many connections fit below the limit of open files. Each may need two descriptors: its own and one for
+ * the file it downloads.
  *
  * @param limits content of `/proc/self/limits`, or null where there is no such file
  */
@@ -25,7 +25,7 @@ export function connectionsWithin(limits: string | null): number {
   return Math.min(Math.max(fitting, 1), MAX_CONNECTIONS);
 }
 
-/** How many connections this process should accept. */
+/** Returns how many connections this process should accept. */
 export function maxConnections(): number {
   try {
     return connectionsWithin(readFileSync(LIMITS_FILE, 'utf8'));

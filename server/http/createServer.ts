@@ -9,16 +9,16 @@ import { NOT_FOUND, refuse } from './refusals';
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** How long a request may take to arrive, in milliseconds: long enough for a slow connection. */
+/** The time that a request may take to arrive, in milliseconds: long enough for a slow connection. */
 const REQUEST_TIMEOUT = 60_000;
 
 /**
- * How long a connection may stay open without traffic, in milliseconds: ends a connection whose client does not read
- * its response. Longer than the form waits for one (30 s).
+ * The time that a connection may stay open without traffic, in milliseconds: ends a connection whose client does not
+ * read its response. Longer than the form waits for one (30 s).
  */
 const IDLE_TIMEOUT = 40_000;
 
-/** How long a request may still take to arrive once the server closes, in milliseconds. */
+/** The time that a request may still take to arrive once the server closes, in milliseconds. */
 const ARRIVAL_TIMEOUT = 5_000;
 
 /**

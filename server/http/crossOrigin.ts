@@ -5,7 +5,7 @@ import { KEY_HEADER } from '../../src/contract/idempotency';
 import { REQUEST_ID } from './cachedResponse';
 import { CROSS_SITE, refuse } from './refusals';
 
-/** How long a browser may remember the answer to a preflight request, in seconds. */
+/** The time that a browser may remember the answer to a preflight request, in seconds. */
 const PREFLIGHT_AGE = 600;
 
 /**

@@ -5,7 +5,9 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { bodyOfStatus, refuse } from './refusals';
 import { withTimeout } from './withTimeout';
 
-/** How long the database may take to answer a probe, in milliseconds: less than the default timeout of most probes. */
+/**
+ * The time that the database may take to answer a probe, in milliseconds: less than the default timeout of most probes.
+ */
 const PROBE_TIMEOUT = 900;
 
 const LIVE = ['/health/live', '/livez', '/healthz'];
@@ -38,8 +40,8 @@ async function useDatabase(database: RecruitmentDatabase): Promise<void> {
 }
 
 /**
- * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read and written, too.
- * The second address of each list and those after it are the names that other products use.
+ * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read and
+ * written, too. The second address of each list and those after it are the names that other products use.
  */
 export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
   for (const url of LIVE) {

@@ -36,7 +36,7 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** What search engines and messengers show of the site: in Polish, the language of a first visit. */
+/** Returns what search engines and messengers show of the site: in Polish, the language of a first visit. */
 function metaContent(name: string, content: string, { institution, title }: SiteConfig): string {
   switch (name) {
     case 'og:title':
@@ -97,7 +97,8 @@ export function fillPage(html: string, config: SiteConfig): string {
 }
 
 /**
- * Fills in the names and the colour of this institution. URLs in the manifest are relative to it, so they work under any base path.
+ * Fills in the names and the colour of this institution. URLs in the manifest are relative to it, so they work under
+ * any base path.
  *
  * @param json the built manifest.webmanifest
  */

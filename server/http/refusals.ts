@@ -35,7 +35,7 @@ export const CORRECTIONS_FULL: RefusalResponse = {
 };
 export const KEY_REUSED: RefusalResponse = { status: 422, body: { kod: 'KLUCZ_UZYTY_PONOWNIE' } };
 
-/** How many faults a response lists at most. */
+/** The largest number of faults in a response. */
 const MAX_FAULTS = 50;
 
 /** The application breaks a rule; `bledy` is empty when the fault belongs to no field. */
@@ -43,7 +43,7 @@ export function invalidData(bledy: readonly FieldFault[]): RefusalResponse {
   return { status: 400, body: { kod: INVALID_DATA, bledy: bledy.slice(0, MAX_FAULTS) } };
 }
 
-/** How many times as large as its request a refusal may be, so that it cannot be used to amplify traffic. */
+/** A refusal may be this many times as large as its request, so that it cannot be used to amplify traffic. */
 const MAX_RATIO = 4;
 
 /** Leaves out the faults of a refusal that is out of proportion to its request. The `kod` always stays. */

@@ -24,7 +24,7 @@ const COMPRESSED = /\.(br|gz)$/;
  */
 const FILE = /(\.(?=[^./]*[a-z])[a-z\d]{1,12}|\/\.[^/]*(\/[^/]*)*)$/i;
 
-/** Whether the URL names a file, which is never answered with the page. */
+/** Returns whether the URL names a file, which is never answered with the page. */
 function isFileAddress(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);
   return path !== '/index.html' && FILE.test(decodeURI(path));

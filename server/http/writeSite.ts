@@ -24,7 +24,7 @@ const FALLBACK_PAGE = 'app.html';
 
 const NOT_BUILT = 'There is no built site: run "npm run build".';
 
-/** How long the catalogue may take, in milliseconds. */
+/** The time that the catalogue may take, in milliseconds. */
 const CATALOGUE_TIMEOUT = 15_000;
 
 interface SiteOptions {
@@ -38,12 +38,12 @@ interface FirstScreenOptions extends SiteOptions {
   prerender: Prerender | null;
 }
 
-/** Whether a catalogue is named by its address, not by a path. */
+/** Returns whether a catalogue is named by its address, not by a path. */
 export const isAddress = (catalogue: string) => /^https?:/.test(catalogue);
 
 const rootOf = (folder: string) => join(folder, 'site');
 
-/** Whether a site can be written to the folder. */
+/** Returns whether a site can be written to the folder. */
 export function isNew(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }

@@ -7,7 +7,7 @@ import { queryTimer } from './queryTimer';
 /** Upper bounds in seconds: from a read in memory to the longest wait for the database. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** What is counted of an application that was stored, now or by an earlier request. Others by their `kod`. */
+/** Holds what is counted of an application that was stored, now or by an earlier request. Others by their `kod`. */
 const ACCEPTED = 'accepted';
 
 /** The queues of applications: those that wait for validation, and for their transaction. */
@@ -19,7 +19,7 @@ function outcomeOf(body: unknown): string {
 }
 
 /**
- * What this server measures (docs/hosting.md, "Metrics"). Labels have few values, all from the code: templates of
+ * Holds what this server measures (docs/hosting.md, "Metrics"). Labels have few values, all from the code: templates of
  * routes and never addresses, and nothing that a candidate typed.
  */
 export class Metrics {

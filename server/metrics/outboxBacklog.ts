@@ -1,7 +1,7 @@
 import type { RecruitmentDatabase } from '../database/tables';
 import type { EventKind } from '../database/eventKinds';
 
-/** What a channel has to deliver. `oldestSeconds`: the age of its oldest waiting event, 0 without one. */
+/** Describes what a channel has to deliver. `oldestSeconds`: the age of its oldest waiting event, 0 without one. */
 export interface Backlog {
   kind: EventKind;
   waiting: number;
@@ -35,7 +35,7 @@ export async function outboxBacklog(
   return kinds.map((kind) => {
     const found = (state: string) => rows.find((row) => row.kind === kind && row.state === state);
     const waiting = found('waiting');
-    // Of one that was stored while the clock was ahead, the distance from now.
+    // An event that was stored while the clock was ahead has its distance from now.
     const age = waiting === undefined ? 0 : Math.abs(now.getTime() - Date.parse(waiting.oldest));
     return {
       kind,

@@ -7,7 +7,7 @@ import type { EventKind } from '../database/eventKinds';
 import type { Metrics } from './metrics';
 import { outboxBacklog } from './outboxBacklog';
 
-/** How long the database may take, in milliseconds: less than the timeout of a scrape. */
+/** The time that the database may take, in milliseconds: less than the timeout of a scrape. */
 const BACKLOG_TIMEOUT = 900;
 
 /** `kinds`: those of the configured channels. */

@@ -7,7 +7,7 @@ import { insertEvent } from '../outbox/insertEvents';
 import { mailboxOf } from '../person/mailbox';
 import { type Change, lockApplication, notify } from './states';
 
-/** What a candidate wants to be corrected, by the rules of the form; null where nothing. */
+/** Describes what a candidate wants to be corrected, by the rules of the form; null where nothing. */
 export type CorrectionContent = Pick<CorrectionTable, 'email' | 'phone' | 'description'>;
 
 /** Corrections of an application that may wait for the office: more would bury it, and the database. */
@@ -17,8 +17,8 @@ export const MOST_WAITING = 5;
 type AddResult = 'stored' | 'closed' | 'full';
 
 /**
- * Stores a correction beside its application. One with the content of a correction that waits is that correction: it was
- * sent twice.
+ * Stores a correction beside its application. One with the content of a correction that waits is that correction: it
+ * was sent twice.
  */
 export async function addCorrection(
   transaction: Transaction<Tables>,

@@ -62,7 +62,10 @@ export async function identify(
   return identified;
 }
 
-/** How often a number was tried with a wrong date on this day; attempts beyond the limit count whatever their date. */
+/**
+ * Counts how often a number was tried with a wrong date on this day; attempts beyond the limit count whatever their
+ * date.
+ */
 export async function wrongAttempts(
   database: RecruitmentDatabase,
   reference: string,

@@ -85,7 +85,7 @@ describe('wrong dates of a number:', () => {
     const wrong = await statementsOf(numer, guess(0));
     expect(wrong.length).toBeGreaterThan(2);
     expect(await statementsOf('AAAA AAAA', BORN)).toEqual(wrong);
-    // What is compared can differ.
+    // The compared values can differ.
     expect(await statementsOf(numer, BORN)).not.toEqual(wrong);
   });
 

@@ -21,14 +21,14 @@ import { addCorrection } from './corrections';
 import { identify } from './identify';
 import { withdraw } from './states';
 
-/** What the routes need of the server, as in `AppParts`. */
+/** Describes what the routes need of the server, as in `AppParts`. */
 export interface MyApplicationParts {
   database: RecruitmentDatabase;
   source: CatalogueSource;
   corsOrigins: readonly string[];
-  /** Whether the attempts of an address are limited. */
+  /** True when the attempts of an address are limited. */
   isLimited: boolean;
-  /** Whether candidates get mails. */
+  /** True when candidates get mails. */
   notifies: boolean;
   now: () => Date;
   /** Called after events were stored. */

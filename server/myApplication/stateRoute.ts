@@ -18,7 +18,7 @@ const bodySchema = v.strictObject({
 
 const WITHDRAWN_APPLICATION = { status: 409, body: { kod: 'ZGLOSZENIE_WYCOFANE' } };
 
-/** What the route needs of the server; `onSaved`: called after an event was stored. */
+/** Describes what the route needs of the server; `onSaved`: called after an event was stored. */
 interface StateParts {
   database: RecruitmentDatabase;
   token: string;
@@ -40,7 +40,7 @@ export function stateRoute(app: FastifyInstance, parts: StateParts): void {
         .limit(2)
         .execute();
       const [row] = rows;
-      // Which of two is meant nobody knows.
+      // Nobody knows which of two is meant.
       if (row === undefined || rows.length > 1) return 'unknown';
       const state = { state: body.stan, message: plainLines(body.wiadomosc ?? '') || null };
       const result = await setState(transaction, row.id, state, { now: now(), notifies });

@@ -11,7 +11,7 @@ const POLISH_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** How far the clock in Poland is ahead of UTC at an instant, in milliseconds. */
+/** Returns how far the clock in Poland is ahead of UTC at an instant, in milliseconds. */
 const aheadOfUtc = (instant: number) =>
   Date.parse(`${POLISH_TIME.format(instant).replace(' ', 'T')}Z`) -
   Math.floor(instant / 1000) * 1000;

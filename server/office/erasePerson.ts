@@ -14,7 +14,7 @@ import { deleteEvents, lockEvents } from '../outbox/lockEvents';
  */
 type Result = number | 'severalPeople' | 'underWay';
 
-/** Whether a server is sending an event of these applications: its lease has not ended. */
+/** Returns whether a server is sending an event of these applications: its lease has not ended. */
 async function isUnderWay(
   transaction: Transaction<Tables>,
   applications: readonly string[],

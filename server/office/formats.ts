@@ -22,7 +22,7 @@ async function* rowsOf<T>(batches: Batches, read: (row: OfficeRow) => T): AsyncG
 const jsonl: Format = (batches, out) =>
   pipeline(Readable.from(rowsOf(batches, (row) => `${JSON.stringify(row)}\n`)), out);
 
-/** Where a formula begins: at the start, and after what a spreadsheet may take for the end of a cell. */
+/** Says where a formula begins: at the start, and after what a spreadsheet may take for the end of a cell. */
 const FORMULA = /(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 
 /** Most cells match neither, which is cheaper to find out than to replace nothing. */

@@ -47,7 +47,7 @@ const rowsIn = (
     .orderBy('position')
     .execute();
 
-/** How many events of each channel are in each state, and a line for each of those in the given ones. */
+/** Counts the events of each channel in each state, and lists those in the given ones. */
 async function list(
   database: RecruitmentDatabase,
   states: readonly EventState[],
@@ -91,7 +91,7 @@ function changeOf(name: Change, now: Date): Partial<OutboxTable> {
 }
 
 /**
- * Which events `retry` or `skip` changes.
+ * Says which events `retry` or `skip` changes.
  *
  * @param reference of one application; null for all that are open
  */
@@ -101,7 +101,7 @@ const chosen =
     const ofChannels = eb('kind', 'in', kindsOf(channels));
     const open = eb('state', 'in', OPEN);
     if (reference === null) {
-      // What a server is about to deliver would come twice: only who asks for one event gets that.
+      // An event that a server is about to deliver would come twice: only who asks for one event gets that.
       const isLeft = eb.or([eb('lease', 'is', null), isDue(now.toISOString())(eb)]);
       return eb.and([ofChannels, open, ...(name === 'retry' ? [isLeft] : [])]);
     }
@@ -136,7 +136,7 @@ async function change(
 
 const CHANNEL = new Option('--channel <channel>', 'only what this one delivers').choices(CHANNELS);
 
-/** What the commands work with. */
+/** Describes what the commands work with. */
 export interface OutboxTools extends Pick<OfficeTools, 'database' | 'out' | 'say'> {
   now: () => Date;
 }

@@ -45,7 +45,7 @@ async function run(...words: string[]): Promise<{ written: string; said: string 
 
 const stateOf = (id = 'one') => readState(place.database, id);
 
-/** What webhook and feed say besides the event of the stored application, sorted by type. */
+/** Returns what webhook and feed say besides the event of the stored application, sorted by type. */
 async function told() {
   await numberEvents(place.database);
   const { events } = await eventsAfter(place.database, 0, 100);

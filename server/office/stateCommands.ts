@@ -12,10 +12,10 @@ import type { OfficeRow } from '../rows/officeRows';
 import { byNumber } from './byNumber';
 import type { OfficeTools } from './officeTools';
 
-/** What the commands work with. */
+/** Describes what the commands work with. */
 export interface ReviewTools extends OfficeTools {
   now: () => Date;
-  /** Whether candidates get mails. */
+  /** True when candidates get mails. */
   notifies: () => boolean;
 }
 
@@ -70,7 +70,7 @@ function numberAndState(words: readonly string[]) {
   throw new Error(`"${last}" is no state to set: there are ${LIVE_STATES.join(', ')}.`);
 }
 
-/** What the office sees of a state: also how often a wrong date of birth was tried on this day. */
+/** Returns what the office sees of a state: also how often a wrong date of birth was tried on this day. */
 async function showState(
   database: RecruitmentDatabase,
   typed: string,

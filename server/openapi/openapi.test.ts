@@ -8,7 +8,7 @@ import { FULL_OFFER, OFFERS, SEED } from '../testing/testSeed';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
 import openapi from './openapi.json';
 
-/** What these tests read of OpenAPI. */
+/** Describes what these tests read of OpenAPI. */
 interface Body {
   content: { 'application/json'?: { example?: unknown; examples?: Named } };
 }
@@ -102,7 +102,7 @@ describe('the schemas', () => {
   });
   afterAll(() => validator.close());
 
-  /** Whether the schema at a JSON pointer accepts a value. */
+  /** Returns whether the schema at a JSON pointer accepts a value. */
   const accepts = async (at: string, value: unknown) =>
     (await validator.inject({ method: 'POST', url: '/', payload: { at, value } })).json<unknown>();
 

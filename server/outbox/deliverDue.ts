@@ -6,7 +6,7 @@ import { eventsById, type OutboxEvent } from './readEvents';
 import { nextAttempt } from './schedule';
 
 /**
- * How an attempt ended; `result` is a status or the code of an error.
+ * Says how an attempt ended; `result` is a status or the code of an error.
  *
  * - `refused`: the receiver wants no more; `skipped`: it was rightly not sent
  * - `stopped`: this server stops, which is no failure
@@ -32,7 +32,7 @@ export interface Delivery {
   log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 }
 
-/** How long an attempt is reserved, in milliseconds: longer than it may take. */
+/** The time that an attempt is reserved, in milliseconds: longer than it may take. */
 export const LEASE = 60_000;
 
 function settle({ now, random }: Delivery, lease: Lease, outcome: Outcome): Settlement {

@@ -4,11 +4,11 @@ import { KINDS_OF_CHANNEL } from '../database/eventKinds';
 import { limitedAttempt } from './limitedAttempt';
 import type { OutboxEvent } from './readEvents';
 
-/** Where events are posted. `secret` is "whsec_" and base64, or two of them with a comma. */
+/** Says where events are posted. `secret` is "whsec_" and base64, or two of them with a comma. */
 export interface Webhook {
   url: string;
   secret: string;
-  /** How long the receiver may take, in milliseconds; 15 s by default. */
+  /** The time that the receiver may take, in milliseconds; 15 s by default. */
   timeout?: number;
 }
 
@@ -17,11 +17,12 @@ const TIMEOUT = 15_000;
 /** Requests at the same time. */
 const PARALLEL = 16;
 
-/** What a receiver answers that wants no more (Standard Webhooks). */
+/** Holds what a receiver answers that wants no more (Standard Webhooks). */
 const GONE = 410;
 
 /**
- * The signatures of a body, one with each secret: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * The signatures of a body, one with each secret:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
  * @param timestamp of this attempt, in seconds since 1970
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setMaxListeners } from 'node:events';
 import { beginDue, type Delivery } from './deliverDue';
 
-/** How often due events are looked for, in milliseconds: retries, and what other servers have stored. */
+/** The interval at which due events are looked for, in milliseconds: retries, and what other servers have stored. */
 export const INTERVAL = 5_000;
 
 /** Delivers in the background. `wake`: events may be due. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Candidate, DocumentType } from '../../src/contract/application';
 import { comparableDocumentNumber } from '../../src/domain/documentNumber';
 
-/** What identifies a person. */
+/** Describes what identifies a person. */
 export type Identity = Pick<
   Candidate,
   'pesel' | 'obcokrajowiecRodzajDowodu' | 'obcokrajowiecSeriaNumerDowodu' | 'obywatelstwo'

@@ -12,7 +12,7 @@ import { keyOfPesel } from '../person/personKey';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { shownState } from './readState';
 
-/** What the office should look at before it trusts an application. */
+/** Holds what the office should look at before it trusts an application. */
 export const FLAGS = [
   'shortName',
   'nonLatinName',
@@ -31,7 +31,7 @@ export interface OfficeRow {
   reference: string;
   /** ISO instant in UTC. */
   createdAt: string;
-  /** What the candidate sees; `message`: what the office says about it. */
+  /** Holds what the candidate sees; `message`: what the office says about it. */
   state: ApplicationState;
   message: string | null;
   flags: Flag[];
@@ -40,7 +40,7 @@ export interface OfficeRow {
   application: Application;
 }
 
-/** Which applications. `since`: an ISO instant in UTC; `offer`: `kierunekSpecjalnosc.id`. */
+/** Describes the chosen applications. `since`: an ISO instant in UTC; `offer`: `kierunekSpecjalnosc.id`. */
 export interface Choice {
   since?: string | undefined;
   offer?: string | undefined;
@@ -138,7 +138,7 @@ export async function* officeRows(
   for await (const rows of batchesOf(selected(database), choice)) yield rows.map(officeRow);
 }
 
-/** What the chosen applications contain, without what is found out about each. */
+/** Returns what the chosen applications contain, without what is found out about each. */
 export async function* officeApplications(
   database: RecruitmentDatabase,
   choice: Choice,
@@ -149,7 +149,7 @@ export async function* officeApplications(
   }
 }
 
-/** How many applications are chosen. */
+/** Counts the chosen applications. */
 export async function countApplications(
   database: RecruitmentDatabase,
   { since = '', offer }: Choice,

@@ -12,7 +12,9 @@ export function shownState({
   return withdrawn_at === null ? state : 'WYCOFANE';
 }
 
-/** What the page "My application" shows: the state, and nothing that was typed but the masked e-mail address. */
+/**
+ * Returns what the page "My application" shows: the state, and nothing that was typed but the masked e-mail address.
+ */
 export async function readState(
   database: Kysely<Tables>,
   id: string,

@@ -11,7 +11,7 @@ async function writtenAndRead(cells: readonly string[]) {
   return readSheet(await written);
 }
 
-/** What XML can hold. */
+/** Returns what XML can hold. */
 const held = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 

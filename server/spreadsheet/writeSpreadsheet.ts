@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 /** Rows of a sheet, the heading included. */
 const MAX_SHEET_ROWS = 1_048_576;
 
-/** Whether so many rows and a heading are not too many for a sheet. */
+/** Returns whether so many rows and a heading are not too many for a sheet. */
 export const fitsSheet = (rows: number): boolean => rows + 1 <= MAX_SHEET_ROWS;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -21,7 +21,10 @@ export interface ColumnChoice {
   options: readonly string[];
 }
 
-/** What people need in a workbook that they fill in: lists to choose from, and rows of a second sheet that explain. */
+/**
+ * Describes what people need in a workbook that they fill in: lists to choose from, and rows of a second sheet that
+ * explain.
+ */
 export interface ForPeople {
   choices: readonly ColumnChoice[];
   guide: readonly (readonly string[])[];

@@ -14,14 +14,16 @@ export interface Call {
   body: string;
 }
 
-/** What the backend answers; `json` is what its body contains. */
+/** Describes what the backend answers; `json` is what its body contains. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   json: unknown;
 }
 
-/** What a broken backend does to the calls of a good one, and to its answers; it hangs up where that throws. */
+/**
+ * Describes what a broken backend does to the calls of a good one, and to its answers; it hangs up where that throws.
+ */
 export interface Mutation {
   call?: (call: Call) => Call;
   reply?: (reply: Reply, call: Call) => Reply;

@@ -5,7 +5,7 @@ import { keptOutput } from './keptOutput';
 import { runWords } from './runWords';
 import { TODAY } from './testApplication';
 
-/** What the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
+/** Describes what the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
 export interface Checked {
   code: 0 | 1 | 2;
   output: string;

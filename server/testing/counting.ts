@@ -1,4 +1,4 @@
-/** How often each key occurs, in the order of their first occurrence. */
+/** Counts each key, in the order of their first occurrence. */
 export function tally<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);

@@ -162,7 +162,7 @@ export const generatedBodies: fc.Arbitrary<string> = fc
   });
 
 /**
- * Whether a stored application equals the sent one. The offer is the backend's own, so it is left out of the
+ * Returns whether a stored application equals the sent one. The offer is the backend's own, so it is left out of the
  * comparison.
  */
 export function isStoredAsSent(stored: string, sent: string): boolean {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** How long a start may take, in milliseconds. */
+/** The time that a start may take, in milliseconds. */
 const START_LIMIT = 30_000;
 
 /** A running process of the built backend. */

@@ -79,7 +79,7 @@ export function startProgram(
   return { child, seen, ended, output: () => output };
 }
 
-/** What a server writes once it listens, with its address. */
+/** Holds what a server writes once it listens, with its address. */
 export const LISTENING = /Server listening at ([^"]+)/;
 
 /** Sends the application of a person to a server; returns the status. */

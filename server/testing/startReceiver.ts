@@ -23,7 +23,7 @@ export type Answer = (
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How the next requests are answered; with 204 at first. */
+  /** Returns how the next requests are answered; with 204 at first. */
   answer: (how: Answer) => void;
   /** Ends all connections as well. */
   close: () => Promise<void>;

@@ -46,7 +46,7 @@ function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
   };
 }
 
-/** What a foreigner with a passport and without a PESEL types. */
+/** Returns what a foreigner with a passport and without a PESEL types. */
 export const withPassport = (number: string, citizenship = 'DE') =>
   ({
     obcokrajowiec: true,

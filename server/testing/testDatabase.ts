@@ -82,7 +82,7 @@ export async function untilSomebodyWaits(database: Kysely<Tables>): Promise<void
   }
 }
 
-/** What the audit has recorded, oldest first: each command with its number of applications. */
+/** Returns what the audit has recorded, oldest first: each command with its number of applications. */
 export async function audited(database: RecruitmentDatabase) {
   const rows = await database.selectFrom('audit').selectAll().orderBy('at').execute();
   return rows.map(({ command, applications }) => [command, applications]);

@@ -1,17 +1,17 @@
-/** Whether the calls go to the origin of the page, where the browser asks nobody for permission. */
+/** Returns whether the calls go to the origin of the page, where the browser asks nobody for permission. */
 export function isOwnOrigin(apiBase: string): boolean {
   const { origin } = window.location;
   return new URL(apiBase, origin).origin === origin;
 }
 
-/** What comes of a call with these headers: an answer, whatever its status, a failure, or neither in time. */
+/** Describes what comes of a call with these headers: an answer, whatever its status, a failure, or neither in time. */
 type Try = (headers: Record<string, string | undefined>) => Promise<'answered' | 'failed' | 'late'>;
 
 /**
- * Whether the browser most likely keeps back every POST to a backend on another origin, which does not allow its
- * headers (docs/hosting.md, "A backend on another origin"). Browsers tell a page of a failure, but not of its cause. So
- * the address is asked without the headers of the POST, with them, and again without: a missing permission fails the
- * second one alone.
+ * Returns whether the browser most likely keeps back every POST to a backend on another origin, which does not allow
+ * its headers (docs/hosting.md, "A backend on another origin"). Browsers tell a page of a failure, but not of its
+ * cause. So the address is asked without the headers of the POST, with them, and again without: a missing permission
+ * fails the second one alone.
  *
  * @param attempt sends a harmless call to the address of the POST, and repeats one that fails
  */

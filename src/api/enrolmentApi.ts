@@ -27,7 +27,7 @@ import {
 } from './submissionOutcome';
 import { submitWithRetries } from './submitWithRetries';
 
-/** How long prefetched data stays in the cache until the form opens, in seconds. */
+/** The time that prefetched data stays in the cache until the form opens, in seconds. */
 const UNTIL_THE_FORM = 300;
 
 /**
@@ -44,15 +44,15 @@ interface SubmissionRequest {
   application: Application;
   idempotencyKey: string;
   signals: BotSignals;
-  /** Whether an earlier application for these studies had no response. */
+  /** True when an earlier application for these studies had no response. */
   sentBefore: boolean;
-  /** Whether the backend knows the key, so that the application may be sent again without an answer. */
+  /** True when the backend knows the key, so that the application may be sent again without an answer. */
   mayRepeat: boolean;
   /** The campaign that led to it, as a query. */
   attribution: string | undefined;
 }
 
-/** Whether a refusal concerns questions or consents, which may have changed since they were fetched. */
+/** Returns whether a refusal concerns questions or consents, which may have changed since they were fetched. */
 export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
   return (
     failed.kind === 'refused' &&
@@ -64,7 +64,7 @@ export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
 const DICTIONARY_FIELDS =
   /^(obywatelstwo|krajPochodzenia|(adres|adresKontaktowy)\.kraj|numerKierunkowy|telefon)$/;
 
-/** Whether a refusal says that the offer can no longer be applied for. */
+/** Returns whether a refusal says that the offer can no longer be applied for. */
 export function isOfferGone(failed: FailedSubmission | null): boolean {
   return failed?.kind === 'refused' && [NO_PLACES, OFFER_UNAVAILABLE].includes(failed.code);
 }
@@ -163,7 +163,8 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           !isOwnOrigin(apiBase) &&
           isPostBlocked(
             async (headers) => {
-              // A GET of it is mostly a 404, which the browser lets a page read, or not, as it does an answer to a POST.
+              // A GET of it is mostly a 404, which the browser lets a page read, or not, as it does an answer to a
+              // POST.
               const { error } = await call({ url: 'kandydaci', headers, cache: 'no-store' });
               if (error?.status === 'FETCH_ERROR') return 'failed';
               return error?.status === 'TIMEOUT_ERROR' ? 'late' : 'answered';

@@ -35,7 +35,7 @@ export const prefetchOfferData =
 const isSettled = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }) =>
   isSuccess || isError;
 
-/** Whether the dictionaries have responded. */
+/** Returns whether the dictionaries have responded. */
 export function areDictionariesSettled(state: WithApi, lang: string): boolean {
   const { countries, citizenships, phonePrefixes } = endpoints;
   return [countries, citizenships, phonePrefixes].every(({ select }) =>
@@ -43,7 +43,7 @@ export function areDictionariesSettled(state: WithApi, lang: string): boolean {
   );
 }
 
-/** Whether the questions and consents of an offer have responded. */
+/** Returns whether the questions and consents of an offer have responded. */
 export function isOfferDataSettled(state: WithApi, data: OfferData): boolean {
   const { studies, recruitment, lang } = data;
   return (

@@ -62,7 +62,9 @@ export const recruitmentApi = createApi({
 
 export const { useOffersQuery } = recruitmentApi;
 
-/** Whether the backend that sent the catalogue stores a repeated application once; false while that is unknown. */
+/**
+ * Returns whether the backend that sent the catalogue stores a repeated application once; false while that is unknown.
+ */
 export function knowsKeys(state: WithApi, promoLink: string | null): boolean {
   return recruitmentApi.endpoints.offers.select(promoLink)(state).data?.knowsKeys ?? false;
 }
@@ -87,12 +89,12 @@ function submissionHas({ recruitmentApi }: WithApi, status: QueryStatus): boolea
   return recruitmentApi.mutations[SUBMISSION]?.status === status;
 }
 
-/** Whether the application is stored, until its result is forgotten. */
+/** Returns whether the application is stored, until its result is forgotten. */
 export function isStored(state: WithApi): boolean {
   return submissionHas(state, QueryStatus.fulfilled);
 }
 
-/** Whether an application is being sent: navigation is disabled meanwhile. */
+/** Returns whether an application is being sent: navigation is disabled meanwhile. */
 export function useIsSending(): boolean {
   return useSelector((state: WithApi) => submissionHas(state, QueryStatus.pending));
 }

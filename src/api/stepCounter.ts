@@ -1,15 +1,15 @@
 /** Events in one request, at most. */
 const BATCH = 20;
 
-/** What is counted: nothing but these two names is sent. */
+/** Describes what is counted: nothing but these two names is sent. */
 interface CountedStep {
   event: string;
   name: string;
 }
 
 /**
- * Collects events, and sends them to `POST zdarzenia` without waiting for an answer (docs/configuration.md, "The count of
- * steps").
+ * Collects events, and sends them to `POST zdarzenia` without waiting for an answer (docs/configuration.md, "The count
+ * of steps").
  */
 export function stepCounter(apiBase: string) {
   let waiting: CountedStep[] = [];

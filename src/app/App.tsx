@@ -19,7 +19,7 @@ interface AppProps {
   onMount?: () => void;
 }
 
-/** The whole application over one site configuration. */
+/** The whole site over one site configuration. */
 export function App({ config: given, services, onMount }: AppProps) {
   const config = given ?? DEFAULT_SITE_CONFIG;
   const [{ store, persistor, promoLink }] = useState(() => services ?? createServices(config));

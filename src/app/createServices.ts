@@ -13,14 +13,17 @@ import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
 
-/** What the application needs before its first render. */
+/** Describes what the site needs before its first render. */
 export interface Services {
   store: AppStore;
   persistor: Persistor;
   promoLink: string | null;
 }
 
-/** The router renders nothing outside the base path. A proxy may pass such an address on: then the first screen is shown. */
+/**
+ * The router renders nothing outside the base path. A proxy may pass such an address on: then the first screen is
+ * shown.
+ */
 function enterBasePath(basePath: string): void {
   const { origin, pathname, search, hash } = location;
   if (pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;

@@ -21,7 +21,7 @@ function tapOf(event: PointerEvent): Tap {
   return { pointerType, x: clientX, y: clientY, time: timeStamp, pathname: location.pathname };
 }
 
-/** Whether `second` completes a double tap by touch or pen whose first tap opened another screen. */
+/** Returns whether `second` completes a double tap by touch or pen whose first tap opened another screen. */
 function isSecondTap(first: Tap, second: Tap): boolean {
   return (
     first.pathname !== second.pathname &&

@@ -46,13 +46,13 @@ export const ApplicationScreen = lazyPart(async () => {
   return (await withTexts(loadScreen(), 'later', 'beside')).ApplicationScreen;
 });
 
-/** What applies a deep link, only loaded for one. */
+/** Holds what applies a deep link, only loaded for one. */
 export const DeepLink = lazyPart(async () => {
   const link = import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink');
   return (await withTexts(link, 'beside')).DeepLink;
 });
 
-/** What measures campaigns and steps, only loaded where something is measured (docs/configuration.md). */
+/** Holds what measures campaigns and steps, only loaded where something is measured (docs/configuration.md). */
 export const Measurement = lazyPart(async () => {
   const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');
   return (await withTexts(measurement, 'beside')).Measurement;
@@ -62,8 +62,8 @@ export const Measurement = lazyPart(async () => {
 const loadFonts = () => import(/* webpackChunkName: "fonts" */ '../ui/styles/fonts.css');
 
 /**
- * Loads ahead, one after the other, what is likely to be needed next. Failures are reported by the screen that needs the
- * part.
+ * Loads ahead, one after the other, what is likely to be needed next. Failures are reported by the screen that needs
+ * the part.
  */
 export function usePrefetch(state: CatalogueResult['state']): void {
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const OURS = 'https://uczelnia.example/rekrutacja/assets/main.1a2b.js';
 const NEW_SYNTAX = "Uncaught SyntaxError: Unexpected token '??='";
 
-/** How the page marks its browser after an error before the application runs. */
+/** Returns how the page marks its browser after an error before the site runs. */
 function markAfter(init: ErrorEventInit): string | undefined {
   window.dispatchEvent(new ErrorEvent('error', { filename: OURS, message: NEW_SYNTAX, ...init }));
   return document.documentElement.dataset['browser'];

@@ -4,13 +4,13 @@ const RADIO = 'input[type=radio]';
 const SEARCH = 'input[type=search]';
 const FORWARD = '[type=submit]';
 
-/** What the candidate did on the first screen before hydration. */
+/** Describes what the candidate did on the first screen before hydration. */
 export interface Interactions {
   choice: ReplayedChoice | null;
   search: string;
   /** The last control that was clicked, besides the choice. */
   clicked: HTMLElement | null;
-  /** What is chosen and typed during hydration stays here, also where React replaces the form. */
+  /** Choices and texts of the time of hydration stay here, also where React replaces the form. */
   form: Element | null;
 }
 
@@ -60,7 +60,7 @@ function searchIn(part: Element | null): string {
   return part?.querySelector<HTMLInputElement>(SEARCH)?.value ?? '';
 }
 
-/** Where the catalogue failed to load, the choice waits for the candidate's retry. */
+/** The choice waits for the candidate's retry when the catalogue failed to load. */
 function choose(root: HTMLElement, { name, value }: ReplayedChoice): void {
   const radios = [...root.querySelectorAll<HTMLInputElement>(RADIO)];
   if (radios.length === 0) {

@@ -1,7 +1,9 @@
-/** The request header of the application with the campaign that led to it, as a query: "utm_source=...&utm_medium=...". */
+/**
+ * The request header of the application with the campaign that led to it, as a query: "utm_source=...&utm_medium=...".
+ */
 export const ATTRIBUTION_HEADER = 'X-Attribution';
 
-/** What a campaign may say of itself, in the order of the header. */
+/** Holds what a campaign may say of itself, in the order of the header. */
 export const ATTRIBUTION_KEYS = [
   'utm_source',
   'utm_medium',
@@ -15,7 +17,10 @@ export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number];
 /** A campaign; a key without a value is absent. */
 export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
 
-/** A name of a campaign. No "@", "+" in front or nine digits: some newsletters put addresses and phones of their readers there. */
+/**
+ * A name of a campaign. No "@", "+" in front or nine digits: some newsletters put addresses and phones of their readers
+ * there.
+ */
 const NAME = /^(?!(?:\D*\d){9})[\p{L}\p{M}\d][\p{L}\p{M}\d _.,:;|/()~+-]{0,99}$/u;
 
 /**

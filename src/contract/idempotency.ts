@@ -1,4 +1,7 @@
-/** Of a POST: its key. Of a GET's response: whether the backend knows such keys (docs/contract.md, "Repeated applications"). */
+/**
+ * Holds the key of a POST; in the response to a GET it says whether the backend knows such keys (docs/contract.md,
+ * "Repeated applications").
+ */
 export const KEY_HEADER = 'Idempotency-Key';
 /** The value of the header in a response. */
 export const KEY_SUPPORTED = 'supported';

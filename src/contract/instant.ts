@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Whether a day or an instant in UTC exists: `Date` moves 31 February into March, and JSON has null for a date that is
- * none.
+ * Returns whether a day or an instant in UTC exists: `Date` moves 31 February into March, and JSON has null for a date
+ * that is none.
  *
  * @param text ISO 8601
  */

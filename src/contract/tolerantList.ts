@@ -10,7 +10,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a schema read, with the keys of the input that it does not name: a backend may expect them back. */
+/** Returns what a schema read, with the keys of the input that it does not name: a backend may expect them back. */
 function withUnknownKeys(input: unknown, read: unknown): unknown {
   if (Array.isArray(input) && Array.isArray(read)) {
     return read.map((item, index) => withUnknownKeys(input[index], item));
@@ -22,7 +22,7 @@ function withUnknownKeys(input: unknown, read: unknown): unknown {
 }
 
 export interface ListOptions {
-  /** Whether a list with an invalid item is invalid as a whole. */
+  /** True when a list with an invalid item is invalid as a whole. */
   complete?: boolean;
 }
 

@@ -12,11 +12,11 @@ export interface SentCopy {
   /** The messages of the form's language, which the page may have left. */
   intl: IntlShape;
   sections: readonly CopySection[];
-  /** Whether the candidate was under 18 when it was sent. */
+  /** True when the candidate was under 18 when it was sent. */
   minor: boolean;
 }
 
-/** What identifies the copy. */
+/** Describes what identifies the copy. */
 export interface CopyIdentity {
   reference: string;
   /** ISO instant in UTC. */
@@ -38,7 +38,7 @@ interface CopyDocumentProps extends SentCopy {
   className?: string;
 }
 
-/** Of the title, of the sections and of their texts, by the level of the title. */
+/** The elements of the title, of the sections and of their texts, by the level of the title. */
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
 /** The level of the headings in the institution's texts. */
@@ -154,7 +154,9 @@ function Body({ body, sanitise, headingsFrom }: BodyProps) {
   return <p>{'html' in body ? withoutMarkup(body.html) : body.plain}</p>;
 }
 
-/** The institution's text with what paper and a file can show: links by their text and address, images by their text. */
+/**
+ * The institution's text with what paper and a file can show: links by their text and address, images by their text.
+ */
 function spelledOut(nodes: DocumentFragment): DocumentFragment {
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {

@@ -5,7 +5,7 @@ import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 type Confirmations = Partial<Record<string, boolean>>;
 
-/** Whether the Polish variant of the address form applies; `poland` is the configured `wartosc` of Poland. */
+/** Returns whether the Polish variant of the address form applies; `poland` is the configured `wartosc` of Poland. */
 export function isPolishAddress({ kraj }: Pick<AddressValues, 'kraj'>, poland: string): boolean {
   return kraj === poland;
 }

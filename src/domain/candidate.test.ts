@@ -100,7 +100,7 @@ test('values are trimmed, and numbers lose their separators', () => {
 test('every text is composed (NFC), and every number has ASCII digits', () => {
   const composed = 'Võ Łódź ñ';
   const typed = `${composed.normalize('NFD')}\u200b`;
-  // What is invisible must not keep a letter from its mark.
+  // Anything that is invisible must not keep a letter from its mark.
   const split = 'Vo\u200b\u0303 Łódź ñ';
   const address = { ...foreignAddress(), adres: typed, miejscowosc: split };
   const { imie, imie2, nazwisko, miejsceUrodzenia, email, adres, ...rest } = build({

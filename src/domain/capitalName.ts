@@ -1,4 +1,6 @@
-/** Which kind of name a text is: particles are lower-case within a surname only, prepositions within a place only. */
+/**
+ * Says which kind of name a text is: particles are lower-case within a surname only, prepositions within a place only.
+ */
 export type NameKind = 'firstName' | 'surname' | 'place' | 'street';
 
 const PARTICLES =
@@ -72,8 +74,8 @@ function isRoman(word: string, at: number, words: number, kind: NameKind): boole
 }
 
 /**
- * Each part of a double name starts with a capital, also after "Mc" and before an apostrophe; a letter such as "ß" stays
- * a single one, and so does what follows a number: "1000-lecia", "XXV-lecia".
+ * Each part of a double name starts with a capital, also after "Mc" and before an apostrophe; a letter such as "ß"
+ * stays a single one, and so does what follows a number: "1000-lecia", "XXV-lecia".
  */
 function capitalised(word: string, kind: NameKind): string {
   const [part = '', rest] = word.split(/-(.*)/s);
@@ -98,7 +100,9 @@ function capitalisedPart(part: string, kind: NameKind): string {
 /** "McDonald"; "mac" stays, as most names with it are others: "Maciejewski". */
 const MC = /^(mc)(\p{Ll}{3,})$/u;
 
-/** "O'Neil", "D'Arc", "Dell'Acqua"; in Cyrillic only "О'Коннор", as an apostrophe there follows other letters in names. */
+/**
+ * "O'Neil", "D'Arc", "Dell'Acqua"; in Cyrillic only "О'Коннор", as an apostrophe there follows other letters in names.
+ */
 const ELIDED = /^((?:[a-fh-z]|dell|dall|nell|sant)['’]|о['’](?![яюєї]))(\p{Ll}.*)$/su;
 
 /** The Uzbek letter "o'": in every first name, before most pairs of consonants, and in surnames with these endings. */

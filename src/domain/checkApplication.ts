@@ -8,7 +8,7 @@ import { RULE_MESSAGES } from './ruleMessages';
 import { sameJson } from './sameJson';
 import { validate } from './validate';
 
-/** What the backend knows about the offer; `today` is "yyyy-MM-dd". */
+/** Describes what the backend knows about the offer; `today` is "yyyy-MM-dd". */
 export interface CheckContext extends Omit<ApplicationParts, 'promoLink' | 'context'> {
   today: string;
   poland: string;

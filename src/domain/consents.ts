@@ -15,7 +15,7 @@ export function consentLink(trescWarunkow: string): string | null {
   return /^https?:\/\/[^\s<>"'/?#][^\s<>"']*$/i.test(text) ? text : null;
 }
 
-/** What the form keeps of a ticked consent: a hash of its text, so that the tick stands for this text alone. */
+/** Returns what the form keeps of a ticked consent: a hash of its text, so that the tick stands for this text alone. */
 export function consentMark({ tytul, trescWarunkow }: Consent): string {
   return fnv1a(JSON.stringify([tytul, trescWarunkow])).toString(36);
 }
@@ -27,7 +27,7 @@ export function givenConsents(consents: readonly Consent[]): EnrolmentValues['zg
   );
 }
 
-/** Whether the consent was given, in its present text. */
+/** Returns whether the consent was given, in its present text. */
 export function isGiven(ticked: EnrolmentValues['zgody'], consent: Consent): boolean {
   return ticked[answerKey(consent.id)] === consentMark(consent);
 }

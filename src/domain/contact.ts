@@ -18,7 +18,7 @@ const LAST_IS_NUMBER = /\.\p{N}+$/u;
 /** The maximum length of a number with its prefix (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
-/** Whether it has the form of an e-mail address. */
+/** Returns whether it has the form of an e-mail address. */
 export function isEmail(address: string): boolean {
   return EMAIL.test(address) && !LAST_IS_NUMBER.test(address);
 }
@@ -60,7 +60,7 @@ function phoneFault(number: string, prefix: string): RuleMessage | null {
   return hasTrunkZero(number) ? { id: RULE_MESSAGES.phoneFromZero } : null;
 }
 
-/** How a candidate is reached, as typed. */
+/** Says how a candidate is reached, as typed. */
 export type ContactValues = Pick<EnrolmentValues, 'email' | 'numerKierunkowy' | 'telefon'>;
 
 /** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */

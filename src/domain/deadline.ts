@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const LAST_DAYS = ['dzis', 'jutro', 'pojutrze'] as const;
 
 /**
- * Which of the last three days for applications it is.
+ * Returns which of the last three days for applications it is.
  *
  * @param deadline the last day in Poland, "yyyy-MM-dd"
  * @returns null before them, and after the deadline

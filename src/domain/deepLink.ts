@@ -1,4 +1,4 @@
-/** What a deep link may name, and the keys of its query (docs/configuration.md). */
+/** Holds what a deep link may name, and the keys of its query (docs/configuration.md). */
 export const LINK_KEYS = {
   language: 'jezyk',
   offer: 'oferta',
@@ -12,7 +12,7 @@ export const LINK_KEYS = {
 
 export type LinkPart = keyof typeof LINK_KEYS;
 
-/** Whether the query of an address preselects something. */
+/** Returns whether the query of an address preselects something. */
 export function isDeepLink(search: string): boolean {
   const given = new URLSearchParams(search);
   return Object.values(LINK_KEYS).some((key) => given.has(key));

@@ -33,7 +33,7 @@ const ONLY_GMAIL = /^gmail\.[a-z\d]+$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
 const MIN_NAME_LENGTH = 4;
 
-/** Whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
+/** Returns whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
 function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let at = 0;

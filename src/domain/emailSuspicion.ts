@@ -3,11 +3,11 @@ import { suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
 /**
- * What is suspicious in an e-mail address that may still be right.
+ * Describes what is suspicious in an e-mail address that may still be right.
  *
  * - `meant`: the address that was probably meant, null when nobody can tell
- * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a typing
- *   error in the domain
+ * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
+ * typing   error in the domain
  */
 export interface EmailSuspicion {
   meant: string | null;
@@ -42,8 +42,8 @@ function inLatin(address: string): string {
 }
 
 /**
- * The open suspicion about an address, for the field and for the review: it stands until another address is typed, or the
- * candidate says that this one is right. It refuses nothing.
+ * The open suspicion about an address, for the field and for the review: it stands until another address is typed, or
+ * the candidate says that this one is right. It refuses nothing.
  *
  * @returns null without a suspicion
  */

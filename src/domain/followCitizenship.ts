@@ -31,7 +31,7 @@ function citizenshipOf(values: EnrolmentValues, poland: string): string {
   return values.obcokrajowiec ? values.obywatelstwo : poland;
 }
 
-/** Whether something was typed that depends on the field: an address on its country, a number on its prefix. */
+/** Returns whether something was typed that depends on the field: an address on its country, a number on its prefix. */
 function hasDependentInput(name: Follower, { adres, telefon }: EnrolmentValues): boolean {
   if (name === 'numerKierunkowy') return telefon !== '';
   if (name === 'krajPochodzenia') return false;
@@ -80,8 +80,8 @@ export function impliedValues(
 }
 
 /**
- * Poland is preset for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any other
- * choice stays.
+ * Poland is preset for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any
+ * other choice stays.
  */
 function withPresetCitizenship(values: EnrolmentValues, poland: string): EnrolmentValues {
   const [wrong, preset] = values.obcokrajowiec ? [poland, ''] : ['', poland];
@@ -119,7 +119,9 @@ export function followCitizenship(
   return sameJson(next, current) ? values : withFollowers(values, next);
 }
 
-/** The followers among the `stored` values that differ from what their citizenship implies, so that they were chosen. */
+/**
+ * The followers among the `stored` values that differ from what their citizenship implies, so that they were chosen.
+ */
 export function chosenFollowers(
   stored: Partial<EnrolmentValues>,
   values: EnrolmentValues,
@@ -134,7 +136,8 @@ export function chosenFollowers(
 }
 
 /**
- * What the candidate has typed or chosen: the values that differ from an empty form, without followers that follow.
+ * Returns what the candidate has typed or chosen: the values that differ from an empty form, without followers that
+ * follow.
  *
  * @param empty the values of an empty form
  * @param chosen the followers that the candidate has changed

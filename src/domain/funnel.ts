@@ -33,7 +33,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   Object.entries(FUNNEL).flatMap(([event, names]) => names.map((name) => `${event} ${name}`)),
 );
 
-/** Whether a value from the wire is an event that the form can have sent. */
+/** Returns whether a value from the wire is an event that the form can have sent. */
 export function isFunnelEvent(given: unknown): given is FunnelEvent {
   if (typeof given !== 'object' || given === null) return false;
   const { event, name }: { event?: unknown; name?: unknown } = given;

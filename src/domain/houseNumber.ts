@@ -8,7 +8,7 @@ export interface SplitStreet {
   numerDomu: string;
 }
 
-/** What stands before a part of the number: "m. 7", "klatka 2", "корп. 2". */
+/** Holds what stands before a part of the number: "m. 7", "klatka 2", "корп. 2". */
 const PART =
   '(?:mieszkanie|mieszk|m|lokal|lok|l|klatka|kl|budynek|bud|blok|bl|kv|квартира|кв|корпус|корп|к|byt|apartment|apt|ap|app|flat|unit|top|xonadon)';
 /** "5", "5a", "5 A", "12-Б", "5/7", "5–7", "5m7", "5 klatka 2 m. 7", "д. 5, кв. 7", "12-uy, 5-xonadon". */
@@ -43,7 +43,7 @@ export function splitStreet(typed: string, abroad: boolean): SplitStreet | null 
   return isName ? null : { adres: name, numerDomu: before };
 }
 
-/** Whether a street is named by a number before these words: "8 Марта", "25 de Mayo", "40 лет Победы". */
+/** Returns whether a street is named by a number before these words: "8 Марта", "25 de Mayo", "40 лет Победы". */
 function belongsToName(words: string): boolean {
   const [first = '', second = ''] = words.split(' ');
   return (

@@ -5,19 +5,19 @@ import { checkPesel } from './pesel';
 type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel' | 'brakPesel'>;
 
 /**
- * Whether the PESEL is required: from a Pole who does not say that there is none yet, and from a foreigner who has one
- * (docs/specification.md, section 4).
+ * Returns whether the PESEL is required: from a Pole who does not say that there is none yet, and from a foreigner who
+ * has one (docs/specification.md, section 4).
  */
 export function hasPesel({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
   return obcokrajowiec ? maPesel === true : !brakPesel;
 }
 
-/** Whether the document is required and the birth date typed: without a PESEL. */
+/** Returns whether the document is required and the birth date typed: without a PESEL. */
 export function needsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
   return obcokrajowiec ? maPesel === false : brakPesel;
 }
 
-/** Whether the document fields are shown; optional next to a PESEL. */
+/** Returns whether the document fields are shown; optional next to a PESEL. */
 export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
   return obcokrajowiec ? maPesel !== null : brakPesel;
 }
@@ -29,7 +29,7 @@ const MAX_USUAL_AGE = 110;
 const MIN_USUAL_AGE = 15;
 
 /**
- * Whether someone born on that day is younger than candidates are: a warning, not an error.
+ * Returns whether someone born on that day is younger than candidates are: a warning, not an error.
  *
  * @param birthDate "yyyy-MM-dd"
  * @param today "yyyy-MM-dd"
@@ -42,7 +42,7 @@ export function isUnusuallyYoung(birthDate: string, today: string): boolean {
 const ADULT_AGE = 18;
 
 /**
- * Whether someone born on that day is under 18.
+ * Returns whether someone born on that day is under 18.
  *
  * @param birthDate "yyyy-MM-dd"
  * @param today "yyyy-MM-dd"
@@ -52,7 +52,7 @@ export function isMinor(birthDate: string, today: string): boolean {
 }
 
 /**
- * Whether someone born on that day is older than candidates are: a warning, not an error.
+ * Returns whether someone born on that day is older than candidates are: a warning, not an error.
  *
  * @param birthDate "yyyy-MM-dd"
  * @param today "yyyy-MM-dd"

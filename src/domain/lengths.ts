@@ -54,7 +54,7 @@ export function confirmableMinLength(
   return length === 0 ? { id } : { id: short(id), confirmable: true };
 }
 
-/** Whether the value ends with an asterisk, as no address does (docs/specification.md, section 5). */
+/** Returns whether the value ends with an asterisk, as no address does (docs/specification.md, section 5). */
 export function endsWithAsterisk(text: string): boolean {
   return plainText(text).endsWith('*');
 }

@@ -5,12 +5,12 @@ const LETTER = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 const NON_LATIN_LETTER =
   /(?!\p{Default_Ignorable_Code_Point}|\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
-/** Whether the text contains a letter; digits, punctuation and invisible characters do not count. */
+/** Returns whether the text contains a letter; digits, punctuation and invisible characters do not count. */
 export function hasLetter(text: string): boolean {
   return LETTER.test(text);
 }
 
-/** Whether the text contains a letter of Cyrillic, Arabic or any other script than Latin. */
+/** Returns whether the text contains a letter of Cyrillic, Arabic or any other script than Latin. */
 export function hasNonLatinLetter(text: string): boolean {
   return NON_LATIN_LETTER.test(text);
 }

@@ -9,7 +9,9 @@ import { PATHS } from './screens';
 import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName } from './selection';
 import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
-/** What a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
+/**
+ * Describes what a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`.
+ */
 type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
 
 /** Stands for "no specialisation": an empty value counts as not named. */
@@ -18,7 +20,7 @@ const NO_SPECIALISATION = '-';
 const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
 
 /**
- * What a deep link preselects.
+ * Describes what a deep link preselects.
  *
  * - `selection`: empty when nothing matches
  * - `unknown`: the named parts that match no offer beside the others
@@ -191,8 +193,8 @@ export function matchDeepLink(
 }
 
 /**
- * Where a candidate with these choices goes on: the first step without a choice, or the form; the last step when
- * several programmes remain.
+ * Returns where a candidate with these choices goes on: the first step without a choice, or the form; the last step
+ * when several programmes remain.
  *
  * @param offers in the language of the selection
  */

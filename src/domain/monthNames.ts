@@ -35,7 +35,7 @@ function monthNames() {
 
 let weekdays: ReadonlySet<string> | undefined;
 
-/** Whether the word is a day of the week in one of these languages, whole or short: "Monday", "пн". */
+/** Returns whether the word is a day of the week in one of these languages, whole or short: "Monday", "пн". */
 export function isWeekday(word: string): boolean {
   weekdays ??= new Set(
     ALL_TAGS().flatMap((tag) =>

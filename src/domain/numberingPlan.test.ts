@@ -11,7 +11,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { hasTrunkZero, MIN_DIGITS, nationalNumber, possibleLengths } from './numberingPlan';
 import { hasPossibleLength, phoneNumber } from './phone';
 
-/** What the types of the library leave out. */
+/** Describes what the types of the library leave out. */
 interface Plan {
   nationalPrefix: () => string | undefined;
   type: (name: string) => { possibleLengths: () => number[] } | undefined;

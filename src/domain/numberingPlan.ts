@@ -2,7 +2,7 @@ import callingCodes from './callingCodes.json';
 import { POLISH_PREFIX } from './phonePrefix';
 
 /**
- * How the countries of a calling code number their lines (bin/callingCodes.mjs).
+ * Says how the countries of a calling code number their lines (bin/callingCodes.mjs).
  *
  * - `lengths`: of a person's numbers without the code, in digits
  * - `trunk`: a pattern of what is dialled before a number inside the country; "0" unless given, "" where a zero belongs
@@ -55,7 +55,7 @@ function keepsZero({ trunk = '0' }: NumberingPlan): boolean {
 }
 
 /**
- * Whether the number has a zero after its calling code where none belongs to it.
+ * Returns whether the number has a zero after its calling code where none belongs to it.
  *
  * @param number "+48600100200"
  */
@@ -66,7 +66,10 @@ export function hasTrunkZero(number: string): boolean {
   return number.startsWith('0', 1 + code.length) && !keepsZero(plan);
 }
 
-/** What the digits may mean, the likeliest first: as typed, without the trunk code, without the own calling code. */
+/**
+ * Returns what the digits may mean, the likeliest first: as typed, without the trunk code, without the own calling
+ * code.
+ */
 function readings(plan: NumberingPlan, code: string, digits: string): string[] {
   const national = (text: string) => [
     text,
@@ -78,8 +81,8 @@ function readings(plan: NumberingPlan, code: string, digits: string): string[] {
 }
 
 /**
- * The number as it is dialled after its prefix: trunk codes and the repeated calling code are taken off where a possible
- * number remains.
+ * The number as it is dialled after its prefix: trunk codes and the repeated calling code are taken off where a
+ * possible number remains.
  *
  * @param prefix "+48", or with an area: "+1242"
  * @param digits what was typed after it, without separators

@@ -8,12 +8,12 @@ export const NO_NAME = '-';
 type Name = 'imie' | 'nazwisko';
 const OTHER = { imie: 'nazwisko', nazwisko: 'imie' } as const;
 
-/** Whether the name is empty, or a dash, next to another one: then the document may have only one. */
+/** Returns whether the name is empty, or a dash, next to another one: then the document may have only one. */
 export function mayBeNoName(values: Pick<EnrolmentValues, Name>, name: Name): boolean {
   return !hasLetter(values[name]) && hasLetter(values[OTHER[name]]);
 }
 
-/** Whether the candidate says that the document does not have this name. */
+/** Returns whether the candidate says that the document does not have this name. */
 export function isNoName(values: Pick<EnrolmentValues, Name | 'jednoImie'>, name: Name): boolean {
   return values.jednoImie && mayBeNoName(values, name);
 }

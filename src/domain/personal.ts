@@ -25,7 +25,7 @@ function peselFault(text: string, today: string): RuleMessage | null {
   return checkPesel(text, today).valid ? null : { id: RULE_MESSAGES.wrongPesel };
 }
 
-/** What is wrong with a typed day of birth. `today`: "yyyy-MM-dd". */
+/** Returns what is wrong with a typed day of birth. `today`: "yyyy-MM-dd". */
 export function birthDateFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.birthDate) !== null) return { id: RULE_MESSAGES.birthDate };
   const date = parseDate(text);

@@ -53,7 +53,7 @@ export function typedPhone(prefix: string, typed: string): string {
     : number;
 }
 
-/** Whether only zeros follow the prefix: such a number does not exist. */
+/** Returns whether only zeros follow the prefix: such a number does not exist. */
 export function isZerosOnly(prefix: string, typed: string): boolean {
   const number = phoneNumber(prefix, typed);
   return /^0+$/.test(number.startsWith(prefix) ? number.slice(prefix.length) : number);
@@ -80,7 +80,7 @@ export function splitPhone(
 /** With fewer digits, one too many is likelier than the calling code of another country. */
 const MIN_INTERNATIONAL = 11;
 
-/** How numbers start that are dialled from abroad without "+" and "00". */
+/** Says how numbers start that are dialled from abroad without "+" and "00". */
 const DIALLED_ABROAD = /^(?:011|810)/;
 
 /**
@@ -105,7 +105,7 @@ export function suggestedPrefix(
 }
 
 /**
- * Whether the country has numbers of this length; true where it cannot be judged.
+ * Returns whether the country has numbers of this length; true where it cannot be judged.
  *
  * @param number "+48600100200"
  */

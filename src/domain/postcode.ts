@@ -36,7 +36,7 @@ export function postcodeDigits(text: string): string {
   return plain.replace(/[\s\p{Pd}\u2212._,/·]/gu, '').replace(/^pl?(?=\d|$)/i, '');
 }
 
-/** Whether it consists of exactly five digits 0-9, in any notation (docs/specification.md, section 5). */
+/** Returns whether it consists of exactly five digits 0-9, in any notation (docs/specification.md, section 5). */
 export function isPolishPostcode(text: string): boolean {
   const digits = postcodeDigits(text);
   return digits.length === POSTCODE_LENGTH && /^\d+$/.test(digits);

@@ -57,7 +57,10 @@ export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison
   };
 }
 
-/** Whether the electronic student card may be ordered: not for postgraduate studies (docs/specification.md, section 2). */
+/**
+ * Returns whether the electronic student card may be ordered: not for postgraduate studies (docs/specification.md,
+ * section 2).
+ */
 export function offersStudentCard(flow: Flow): boolean {
   return flow === 'STUDIA_WYZSZE';
 }

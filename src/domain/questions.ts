@@ -75,7 +75,7 @@ export function answerValue(answer: Answer | Answer[]): string | string[] {
 /** From this share of its maximum length on, the characters of a typed answer are counted. */
 const COUNTED_FROM = 0.8;
 
-/** How many characters a typed answer has, once it is nearly as long as it may be; null before. */
+/** Returns how many characters a typed answer has, once it is nearly as long as it may be; null before. */
 export function answerLength(text: string): number | null {
   const length = Array.from(plainLines(text)).length;
   return length >= COUNTED_FROM * MAX_LENGTHS.answer ? length : null;

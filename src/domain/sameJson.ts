@@ -4,7 +4,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two values are equal as JSON, regardless of key order. */
+/** Returns whether two values are equal as JSON, regardless of key order. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -14,8 +14,8 @@ export const STEP_ORDER: Readonly<Record<Flow, readonly StepName[]>> = {
  * The choices of the candidate (docs/specification.md, section 3, "Selection history").
  *
  * - `flow`: the kind of studies, decided by the group of the chosen direction; null without one
- * - `history`: step number -> the offers that matched the choice at that step and all earlier ones; a skipped step stores
- *   nothing
+ * - `history`: step number -> the offers that matched the choice at that step and all earlier ones; a skipped step
+ * stores   nothing
  * - `picked`: the `offerKey` of the programme chosen among several remaining ones, else null
  */
 export interface Selection {
@@ -26,7 +26,7 @@ export interface Selection {
 
 export const EMPTY_SELECTION: Selection = { flow: null, history: {}, picked: null };
 
-/** Whether anything is chosen. The group alone, which a deep link may name, is no choice. */
+/** Returns whether anything is chosen. The group alone, which a deep link may name, is no choice. */
 export function hasChoice({ history }: Selection): boolean {
   return history[1]?.[0] !== undefined;
 }

@@ -6,14 +6,14 @@ import { shallowEqual } from 'react-redux';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { isFieldError } from './fieldErrors';
 
-/** What a control shows of its field. */
+/** Describes what a control shows of its field. */
 export interface FormField {
   value: unknown;
   /** The error as text in the current language, if it is to be shown. */
   error: string | undefined;
-  /** Whether a confirmation may lift the error, which is shown or belongs to a field that was left. */
+  /** True when a confirmation may lift the error, which is shown or belongs to a field that was left. */
   confirmable: boolean;
-  /** Whether an error is shown before the first submit, and announced. */
+  /** True when an error is shown before the first submit, and announced. */
   live: boolean;
   change: (value: unknown) => void;
   blur: () => void;
@@ -45,9 +45,10 @@ function keepRegistered(form: FormApi, name: string): void {
 }
 
 /**
- * A field of react-final-form, with messages as errors. It subscribes by itself, as `useField` (7.0.1) writes the form's
- * `initialValues` over what was typed when a field mounts again (final-form/react-final-form#1095, docs/adr/0019). A
- * submit changes the state of every field: the caller re-renders only when something that the control shows has changed.
+ * A field of react-final-form, with messages as errors. It subscribes by itself, as `useField` (7.0.1) writes the
+ * form's `initialValues` over what was typed when a field mounts again (final-form/react-final-form#1095,
+ * docs/adr/0019). A submit changes the state of every field: the caller re-renders only when something that the control
+ * shows has changed.
  */
 export function useFormField(name: string, early: Early = 'never'): FormField {
   const form = useForm('useFormField');
@@ -84,7 +85,7 @@ export function useFormField(name: string, early: Early = 'never'): FormField {
 
 function shownOf(field: FieldState<unknown> | undefined, early: Early) {
   const { value, touched = false, submitFailed = false } = field ?? {};
-  // What was refused is an error until it is changed.
+  // A refused value is an error until it is changed.
   const refused: unknown = field?.dirtySinceLastSubmit ? undefined : field?.submitError;
   const found: unknown = refused ?? field?.error;
   const error = isFieldError(found) ? found : undefined;

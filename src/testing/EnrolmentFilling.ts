@@ -21,7 +21,7 @@ import {
   PRESET,
 } from './enrolmentWorld';
 
-/** Whether something was typed that depends on a value which the citizenship implies. */
+/** Returns whether something was typed that depends on a value which the citizenship implies. */
 function hasDependentInput(name: string, { adres, telefon }: EnrolmentValues): boolean {
   if (name === 'numerKierunkowy') return telefon !== '';
   const { kraj, ...others } = adres;
@@ -34,7 +34,7 @@ export abstract class Filling {
   protected consentText = 0;
   protected loaded: readonly string[] = [];
 
-  /** What was typed or chosen, by field, since the form was empty. */
+  /** Holds what was typed or chosen, by field, since the form was empty. */
   protected readonly typed = new Map<string, unknown>();
   /** The texts of the ticked consents. */
   protected readonly given = new Map<unknown, string>();
@@ -42,7 +42,7 @@ export abstract class Filling {
   protected following = new Set(DERIVED);
   protected restored = new Set<string>();
 
-  /** How far the clock is set, the time of the last change, and how far the clock was set back since. */
+  /** The shift of the clock, the time of the last change, and how far the clock was set back since. */
   protected shift = 0;
   protected changedAt = 0;
   protected setBack: number | null = null;
@@ -119,7 +119,7 @@ export abstract class Filling {
       ...Object.entries(adres).map(([field, value]) => [`adres.${field}`, value] as const),
       ...Object.entries(odpowiedzi).map(([id, value]) => [`odpowiedzi.${id}`, value] as const),
     ];
-    // What it leaves out stays, and may be hidden by now.
+    // The values that it leaves out stay, and may be hidden by now.
     const isTyped = (name: string) => FIELDS.includes(name) && !DERIVED.includes(name);
     this.type(...all.filter(([name, value]) => isTyped(name) && value !== ''));
     this.tick(null, true);

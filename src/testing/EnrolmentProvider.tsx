@@ -20,7 +20,7 @@ interface EnrolmentProviderProps {
   guardianText?: { pl: string; [language: string]: string };
   /** Called with the new enrolment before anything renders. */
   prepare?: (enrolment: Enrolment) => void;
-  /** Whether to render the children inside the form, which the whole screen does itself. */
+  /** True when the children are rendered inside the form, which the whole screen does itself. */
   inForm?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { checkApplication } from '../domain/checkApplication';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { CONSENTS, POLAND, PREFIXES, QUESTIONS, testOffer, TODAY } from './domainFixtures';
 
-/** What the backend knows about the offer. */
+/** Holds what the backend knows about the offer. */
 export const CHECK = {
   offer: testOffer(),
   questions: QUESTIONS,

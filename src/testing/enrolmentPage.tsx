@@ -24,7 +24,7 @@ const { screenEntered, screenLeft } = enrolmentSlice.actions;
 
 export const PAGE_OFFER = testOffer({ id: 7, recruitment: 70 });
 
-/** What the form has loaded. */
+/** Describes what the form has loaded. */
 export interface PageLists extends CountryDictionaries {
   consents: readonly Consent[];
 }
@@ -41,7 +41,7 @@ function Lookup({ name }: { name: AddressName }) {
 
 const nothing = (): void => undefined;
 
-/** What the form does by itself while it is shown, without its fields. */
+/** Does what the form does by itself while it is shown, without its fields. */
 function Screen({ countries, prefixes, consents, onFollow }: ScreenProps) {
   const { form, poland } = useEnrolment();
   const dispatch = useDispatch();
@@ -85,7 +85,7 @@ interface PageSetting {
   /** The names of the form's fields. */
   fields: readonly string[];
   lists: PageLists;
-  /** Whether the backend stores a repeated application once. */
+  /** True when the backend stores a repeated application once. */
   knowsKeys: boolean;
 }
 

@@ -38,9 +38,9 @@ interface Setting {
   values?: EnrolmentValues;
   postgraduate?: boolean;
   language?: 'pl' | 'eng';
-  /** Whether the backend stores a repeated application once. */
+  /** True when the backend stores a repeated application once. */
   knowsKeys?: boolean;
-  /** Whether the site has the page "My application". */
+  /** True when the site has the page "My application". */
   myApplication?: boolean;
 }
 

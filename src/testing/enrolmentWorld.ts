@@ -50,7 +50,7 @@ const addressChoices = (name: string) => ({
   [`${name}.adres`]: [`ul. Wymyślona ${name}`, ''],
   [`${name}.numerDomu`]: ['7/1'],
 });
-/** What may be typed or chosen. */
+/** Holds what may be typed or chosen. */
 export const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   imie: ['Przykład', 'Inne Imię', 'Bo'],
   imie2: ['Drugie imię', '', '7'],
@@ -120,7 +120,7 @@ const answer = fc.constantFrom(...Object.keys(POST_ANSWERS));
 const mayBeSilent = fc.option(answer, { freq: 2 });
 const person = fc.constantFrom(...(Object.keys(PERSONS) as (keyof typeof PERSONS)[]));
 const waits = [100, 1000, 35_000, ...[10, 40, 40, 56, 62].map((minutes) => minutes * MINUTE)];
-/** How often each command is given, and with what. */
+/** The number of times that each command is given, and with what. */
 const GIVEN = {
   type: [8, fc.record({ name: fc.constantFrom(...Object.keys(CHOICES)), choice: fc.nat(6) })],
   fill: [4, fc.record({ person })],

@@ -1,4 +1,4 @@
-/** What the page offers for download from now on, in place of the browser's dialog. */
+/** Returns what the page offers for download from now on, in place of the browser's dialog. */
 export function interceptDownloads() {
   const names: string[] = [];
   const files: Blob[] = [];

@@ -33,7 +33,7 @@ function keep(selection: Selection, language: string): void {
   localStorage.setItem('persist:rekrutacja', JSON.stringify(kept));
 }
 
-/** Renders the whole application at an address, with a complete backend and without warnings. */
+/** Renders the whole site at an address, with a complete backend and without warnings. */
 export function openApp(path: string, setting: Setting): OpenedApp {
   const { offers, selection, language, backend, config } = setting;
   if (selection ?? language) keep(selection ?? EMPTY_SELECTION, language ?? 'pl');

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../features/support/snapshot';
 
-/** What support sees of a form with a typed first name. */
+/** Holds what support sees of a form with a typed first name. */
 export const SNAPSHOT: Snapshot = {
   build: 'abc',
   time: '2026-09-01T12:02:30.000Z',

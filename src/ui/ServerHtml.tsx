@@ -20,7 +20,7 @@ interface ServerHtmlProps {
   headingsFrom?: 2 | 3 | 4;
   /** For whom the parts of the text are chosen; the same object until it changes. */
   reader?: Reader;
-  /** What follows the displayed text. */
+  /** Returns what follows the displayed text. */
   children?: (text: DocumentFragment) => ReactNode;
 }
 

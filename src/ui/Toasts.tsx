@@ -32,7 +32,7 @@ function placeToasts(): void {
 
 const isInToast = (element: Element) => element.closest('.notistack-SnackbarContainer') !== null;
 
-/** Where the focus was before it came to a toast. */
+/** Says where the focus was before it came to a toast. */
 let before: HTMLElement | null = null;
 
 function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {

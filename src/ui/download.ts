@@ -1,4 +1,4 @@
-/** How long the browser may take to read a file after the click, in milliseconds. */
+/** The time that the browser may take to read a file after the click, in milliseconds. */
 const READING_TIME_MS = 60_000;
 
 /** Offers a file for download. The browser forgets its content a minute later. */

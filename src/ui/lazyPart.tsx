@@ -55,7 +55,7 @@ interface LoadingProps {
   waiting?: ReactNode;
   /** Shown when a part could not be loaded, with a function that loads it anew; nothing by default. */
   failed?: (retry: () => void) => ReactNode;
-  /** Whether the content is hidden: an error is not shown, and it is rendered again when it is shown. */
+  /** True when the content is hidden: an error is not shown, and it is rendered again when it is shown. */
   hidden?: boolean;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ export class Loading extends Component<LoadingProps, LoadingState> {
 
 interface Loaded {
   ready: boolean;
-  /** Whether the part could not be loaded when it was last needed. */
+  /** True when the part could not be loaded when it was last needed. */
   failed: boolean;
   /** Returns whether the part is loaded. */
   load: () => Promise<boolean>;

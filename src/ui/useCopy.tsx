@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from './Notice';
 
-/** What came of copying a text. */
+/** Describes what came of copying a text. */
 interface CopyOutcome {
-  /** Whether the browser allowed it. */
+  /** True when the browser allowed it. */
   ok: boolean;
-  /** How many copies there were; as a key it makes the same message a new one, which is announced again. */
+  /** The number of copies there were; as a key it makes the same message a new one, which is announced again. */
   times: number;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLoaded } from './lazyPart';
 import { useOverlay } from './useOverlay';
 
-/** Whether `open` still holds and the component is shown: for what comes after a wait. */
+/** Returns whether `open` still holds and the component is shown: for what comes after a wait. */
 export function useIsStill(open: boolean): RefObject<boolean> {
   const isStill = useRef(open);
   useLayoutEffect(() => {
@@ -15,10 +15,10 @@ export function useIsStill(open: boolean): RefObject<boolean> {
 }
 
 interface LazyDialog {
-  /** Whether its code is loaded; then it is rendered, open or not. */
+  /** True when its code is loaded; then it is rendered, open or not. */
   ready: boolean;
   open: boolean;
-  /** Whether the code could not be loaded when it was last needed. */
+  /** True when the code could not be loaded when it was last needed. */
   failed: boolean;
   show: () => void;
   hide: () => void;

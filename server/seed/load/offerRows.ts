@@ -40,7 +40,7 @@ function idFault(id: string, areNumbers: boolean): string | null {
   return areNumbers && typeof idOf(id) === 'string' ? 'is a text among numbers' : null;
 }
 
-/** What the values of a row no longer show: cells that are too many, ids that the spreadsheet has changed. */
+/** Returns what the values of a row no longer show: cells that are too many, ids that the spreadsheet has changed. */
 function rowFaults(
   rows: readonly TableRow[],
   records: readonly Partial<Cells>[],

@@ -66,7 +66,11 @@ export interface SeedFiles {
 /** Keys from the content of a file to a value in it. */
 export type Place = readonly (string | number)[];
 
-/** The content of one file of a catalogue. `faults` are those that the content does not show; `lineOf` is the line of a place, or of the nearest one around it; `columnOf` its column in a table; `guessed` an encoding that is not UTF-8. A file with one text has `merge`, which gives the part with it, and `shown`, which is its plain text. */
+/**
+ * The content of one file of a catalogue. `faults` are those that the content does not show; `lineOf` is the line of a
+ * place, or of the nearest one around it; `columnOf` its column in a table; `guessed` an encoding that is not UTF-8. A
+ * file with one text has `merge`, which gives the part with it, and `shown`, which is its plain text.
+ */
 export interface SeedPart {
   name: string;
   file: string;
@@ -80,7 +84,7 @@ export interface SeedPart {
   shown?: string;
 }
 
-/** What is wrong in a catalogue. `place` begins with the name of the part. */
+/** Describes what is wrong in a catalogue. `place` begins with the name of the part. */
 export interface Fault {
   place: Place;
   message: string;

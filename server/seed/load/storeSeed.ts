@@ -40,8 +40,8 @@ function fillEmpty(database: RecruitmentDatabase, files: SeedFiles): Promise<boo
 }
 
 /**
- * What `storeFirstSeed` found: an empty catalogue, which is filled now, the same one or another one; or a seed that cannot
- * be read, and is not needed.
+ * Describes what `storeFirstSeed` found: an empty catalogue, which is filled now, the same one or another one; or a
+ * seed that cannot be read, and is not needed.
  */
 export type FirstSeed =
   { type: 'filled' | 'same' | 'other' } | { type: 'unreadable'; error: unknown };
@@ -79,8 +79,8 @@ export async function storeFirstSeed(
 }
 
 /**
- * Replaces the catalogue, in one transaction; an error of `files` leaves it as it is. Applications and imported postcodes
- * stay, and running servers follow within seconds.
+ * Replaces the catalogue, in one transaction; an error of `files` leaves it as it is. Applications and imported
+ * postcodes stay, and running servers follow within seconds.
  *
  * @param files another seed, or what makes one of the stored one; may run again when the database was busy
  */

@@ -5,7 +5,7 @@ import { campaignOfDocument } from './campaign';
 import type { MeasurementConsent } from './consent';
 import { useFunnelEvents } from './useFunnelEvents';
 
-/** What public/measurement.html sends once it listens. */
+/** Holds what public/measurement.html sends once it listens. */
 const READY = 'measurement-ready';
 
 /** Sends messages to a frame of any origin: they contain nothing secret, and a sandbox has no origin to name. */

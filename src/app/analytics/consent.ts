@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the candidate has decided about the tag manager. */
+/** Describes what the candidate has decided about the tag manager. */
 export type MeasurementConsent = 'granted' | 'denied';
 
 const KEY = 'rekrutacja.consent';

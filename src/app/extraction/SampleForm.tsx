@@ -16,7 +16,7 @@ const STEPS = [{ name: 'direction' as const, label: 'Kierunek', value: 'Zarządz
 
 interface SampleFormProps {
   values?: Partial<EnrolmentValues>;
-  /** Whether the candidate wanted to send it, with errors. */
+  /** True when the candidate wanted to send it, with errors. */
   submitted?: boolean;
 }
 

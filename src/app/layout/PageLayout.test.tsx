@@ -26,7 +26,7 @@ function open(disabled: boolean) {
   return { ...rendered, panel };
 }
 
-/** Whether each element with this text can be reached. */
+/** Returns whether each element with this text can be reached. */
 function reach(text: string): boolean[] {
   return screen.getAllByText(text).map((part) => part.closest('[inert]') === null);
 }
@@ -49,6 +49,6 @@ test('the panel of small screens closes after a navigation', async () => {
   const { user, panel } = open(false);
   await user.click(await within(panel).findByRole('link', { name: 'Step' }));
   expect(panel.open).toBe(false);
-  // What is not visible is not rendered either.
+  // A hidden element is not rendered either.
   await waitFor(() => expect(within(panel).queryByText('Step')).not.toBeInTheDocument());
 });

@@ -13,7 +13,7 @@ const LanguageRow = styled('nav')({
 });
 
 interface PageLayoutProps {
-  /** Whether navigation is disabled, because an application is being sent. */
+  /** True when navigation is disabled, because an application is being sent. */
   disabled: boolean;
   /** The panel of small screens; null on screens that are no step. */
   bar: ReactNode;

@@ -38,7 +38,7 @@ const Scroll = styled('div')({
 const Settings = styled('section')({ '& > div:first-of-type': { marginBlock: '-8px 8px' } });
 
 interface SidePanelProps {
-  /** Whether steps and settings are disabled, because an application is being sent. */
+  /** True when steps and settings are disabled, because an application is being sent. */
   disabled: boolean;
   /** The list of choices; null on screens without it. */
   steps: ReactNode;

@@ -97,7 +97,7 @@ function focusSummary(panel: HTMLDetailsElement): void {
 }
 
 interface SummaryBarProps {
-  /** Whether it is disabled, because an application is being sent. */
+  /** True when it is disabled, because an application is being sent. */
   disabled: boolean;
   /** The present step, or the summary. */
   current: StepName | 'summary';
@@ -105,8 +105,8 @@ interface SummaryBarProps {
 }
 
 /**
- * The side panel of small screens: a bar with the step and the choices, which opens them, the theme switch and the help. Its content is rendered
- * while it is open, and in the pre-rendered page, where it opens before any script.
+ * The side panel of small screens: a bar with the step and the choices, which opens them, the theme switch and the
+ * help. Its content is rendered while it is open, and in the pre-rendered page, where it opens before any script.
  */
 export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
   const intl = useIntl();

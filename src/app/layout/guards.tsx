@@ -25,7 +25,9 @@ export function WithCatalogue() {
   );
 }
 
-/** A layout route around the steps and the summary, which need offers. The form is rendered ahead below each of them. */
+/**
+ * A layout route around the steps and the summary, which need offers. The form is rendered ahead below each of them.
+ */
 export function WithOffers() {
   const site = useSite();
   const { catalogue, change } = site;
@@ -57,7 +59,7 @@ export function WithOffers() {
 
 interface FormBelowProps {
   site: Site;
-  /** Whether the summary is shown; otherwise the form is rendered ahead. */
+  /** True when the summary is shown; otherwise the form is rendered ahead. */
   current: boolean;
 }
 

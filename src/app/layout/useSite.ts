@@ -3,7 +3,7 @@ import type { LanguageChange } from '../language/useLanguageChange';
 import type { Sender } from '../screens/useSender';
 import type { CatalogueResult } from './useCatalogue';
 
-/** What the layout of the site gives to every route. */
+/** Describes what the layout of the site gives to every route. */
 export interface Site {
   promoLink: string | null;
   catalogue: CatalogueResult;

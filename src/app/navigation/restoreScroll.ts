@@ -4,7 +4,7 @@ import { popScroll, storeScroll } from '../store/tabSession';
 /** Events that cancel the restoration: the candidate scrolls or navigates. */
 const CANDIDATE_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** Whether the whole form is visible, including its submit button. A pre-rendered form has no boxes. */
+/** Returns whether the whole form is visible, including its submit button. A pre-rendered form has no boxes. */
 function isFormThere(): boolean {
   return (document.getElementById(SUBMIT_ID)?.getClientRects().length ?? 0) > 0;
 }
@@ -45,13 +45,13 @@ export function restoreScroll(): void {
   });
 }
 
-/** Whether this is a reload, and not a new navigation. */
+/** Returns whether this is a reload, and not a new navigation. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-/** Whether the page is long enough for `top`, where the browser has then scrolled. */
+/** Returns whether the page is long enough for `top`, where the browser has then scrolled. */
 function isLongEnough(top: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight - clientHeight >= top;

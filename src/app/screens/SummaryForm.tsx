@@ -30,7 +30,7 @@ import type { Sender } from './useSender';
 import { useWhenIdle } from './useWhenIdle';
 
 interface SummaryFormProps {
-  /** Whether the summary is the current screen; otherwise the form is pre-rendered, hidden. */
+  /** True when the summary is the current screen; otherwise the form is pre-rendered, hidden. */
   current: boolean;
   promoLink: string | null;
   onAccepted: (sender: Sender) => void;
@@ -64,7 +64,7 @@ interface OfferFormProps extends SummaryFormProps {
   offer: Offer;
 }
 
-/** Connects the form to the rest of the application. */
+/** Connects the form to the rest of the site. */
 function OfferForm(props: OfferFormProps) {
   const { current, progress, offer, promoLink, onAccepted } = props;
   const intl = useIntl();

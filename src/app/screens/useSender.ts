@@ -3,10 +3,10 @@ import type { AcceptedApplication } from '../../features/enrolment/screen/useSub
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** What was sent, and by whom; only the first name and the masked address are stored. */
+/** Describes what was sent, and by whom; only the first name and the masked address are stored. */
 export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
-/** How long the person and the copy of the application are shown, in milliseconds (docs/adr/0003). */
+/** The time that the person and the copy of the application are shown, in milliseconds (docs/adr/0003). */
 export const SENDER_LIFE_MS = 60 * 60 * 1000;
 
 /** Who has sent the application, as stored; nobody after an hour: no timer outlives a reload. */

@@ -1,15 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface StorageState {
-  /** Whether the browser has refused to store the persisted state in this visit. */
+  /** True when the browser has refused to store the persisted state in this visit. */
   refused: boolean;
-  /** Whether the candidate has closed the notice about it. */
+  /** True when the candidate has closed the notice about it. */
   dismissed: boolean;
 }
 
 const initialState: StorageState = { refused: false, dismissed: false };
 
-/** What became of storing the persisted state; not persisted itself. */
+/** Holds what became of storing the persisted state; not persisted itself. */
 export const storageSlice = createSlice({
   name: 'storage',
   initialState,

@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** What was tested and what was not; docs/accessibility.md has the details. */
+/** Shows what was tested and what was not; docs/accessibility.md has the details. */
 export function Statement({ helpLine }: { helpLine: string }) {
   return (
     <div className="Prose">

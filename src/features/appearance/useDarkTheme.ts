@@ -19,12 +19,12 @@ function useScheme(prepared: (now: () => boolean) => boolean): boolean {
   return useSyncExternalStore(onPreference, now, () => prepared(now));
 }
 
-/** Whether the document is dark. It renders nothing, so hydration needs no fixed value. */
+/** Returns whether the document is dark. It renders nothing, so hydration needs no fixed value. */
 export function useDarkDocument(): boolean {
   return useScheme((now) => typeof window !== 'undefined' && now());
 }
 
-/** Whether the dark theme is on, and its setter; hydration starts with the light one. */
+/** Returns whether the dark theme is on, and its setter; hydration starts with the light one. */
 export function useDarkTheme(): [dark: boolean, setDark: (dark: boolean) => void] {
   const dispatch = useDispatch();
   const dark = useScheme(() => false);

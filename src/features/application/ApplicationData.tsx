@@ -59,7 +59,7 @@ interface ApplicationDataProps {
   correct: ((content: CorrectionContent) => Promise<ApplicationFault | null>) | null;
 }
 
-/** What the application is for, and what of it can be corrected, each in its place; nothing that was typed. */
+/** Shows what the application is for, and what of it can be corrected, each in its place; nothing that was typed. */
 export function ApplicationData({ application, helpLine, correct }: ApplicationDataProps) {
   const { wybranyNabor: offer, email } = application;
   const [open, setOpen] = useState<Part | null>(null);
@@ -135,7 +135,7 @@ interface RowProps {
   label: MessageId;
   action: MessageId;
   isOpen: boolean;
-  /** Whether a correction of it has just been sent. */
+  /** True when a correction of it has just been sent. */
   isSent: boolean;
   /** null where it cannot be corrected. */
   form: ReactNode;

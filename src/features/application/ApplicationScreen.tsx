@@ -19,7 +19,7 @@ interface ApplicationScreenProps {
   onApply: () => void;
 }
 
-/** What opened an application, and the application. In memory only, until it is closed. */
+/** Describes what opened an application, and the application. In memory only, until it is closed. */
 interface Opened {
   identification: Identification;
   application: MyApplication;

@@ -16,7 +16,7 @@ import { TextField } from '../../fields/TextField';
 import { textOf, useValueOf } from '../../fields/useFormSelector';
 import { SmallForm } from './SmallForm';
 
-/** What is corrected, without what opens the application. */
+/** Describes what is corrected, without what opens the application. */
 export type CorrectionContent = Omit<Correction, 'numer' | 'dataUrodzenia'>;
 
 interface CorrectionFormProps {

@@ -10,7 +10,7 @@ interface CorrectionsProps {
   corrections: MyApplication['poprawki'];
 }
 
-/** What the candidate asked to correct, the newest first, and what the office has answered. */
+/** Shows what the candidate asked to correct, the newest first, and what the office has answered. */
 export function Corrections({ corrections }: CorrectionsProps) {
   const title = useIntl().formatMessage({ id: 'zgloszenie.poprawki' });
   return (

@@ -2,12 +2,13 @@ import type { ApplicationState, CorrectionState } from '../../contract/myApplica
 import type { MessageId } from '../../intl/messages';
 
 /**
- * How the page names a state, and says what happens next. "Received" is never "accepted", which sounds like admission.
+ * Says how the page names a state, and says what happens next. "Received" is never "accepted", which sounds like
+ * admission.
  */
 interface StateTexts {
   title: MessageId;
   lead: MessageId;
-  /** Where the lead refers to the office's message. */
+  /** Says where the lead refers to the office's message. */
   leadWithoutMessage?: MessageId;
 }
 

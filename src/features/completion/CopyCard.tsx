@@ -41,7 +41,7 @@ export function CopyCard(props: CopyCardProps) {
 
 interface ReadyCopyProps extends CopyCardProps {
   sanitise: Sanitise | null;
-  /** Whether the sanitiser is loaded, or has failed to. */
+  /** True when the sanitiser is loaded, or has failed to. */
   ready: boolean;
 }
 

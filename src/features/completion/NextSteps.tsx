@@ -10,7 +10,7 @@ import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { calendarDates, calendarFile } from './calendarFile';
 
-/** How long to wait for the institution's text before our own is shown in its place, in milliseconds. */
+/** The time to wait for the institution's text before our own is shown in its place, in milliseconds. */
 export const TEXT_TIMEOUT_MS = 3000;
 
 /**
@@ -55,7 +55,7 @@ export function NextSteps({ completion, helpLine, ...shown }: NextStepsProps) {
 }
 
 interface ShownText {
-  /** What the candidate chose, in the language of the form: the text may have parts for it. */
+  /** Holds what the candidate chose, in the language of the form: the text may have parts for it. */
   level: string | null;
   city: string | null;
   /** null when it is unknown. */

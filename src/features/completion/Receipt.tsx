@@ -67,11 +67,11 @@ const Reference = styled('p')(({ theme }) => ({
 
 const Corrections = styled('p')({ marginBottom: 24 });
 
-/** What the candidate quotes later. */
+/** Describes what the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
   /** First name and surname; null after an hour, when nothing of the person is kept. */
   name: string | null;
-  /** Where the answer is sent; masked after a reload, null like the name. */
+  /** Says where the answer is sent; masked after a reload, null like the name. */
   email: string | null;
   studies: readonly Fact[];
 }

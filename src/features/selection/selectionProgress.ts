@@ -73,7 +73,7 @@ export function pickedAt({ visible, remaining, chosen }: SelectionProgress): Ste
   return remaining.length > 1 && chosen !== null ? (visible.at(-1)?.name ?? null) : null;
 }
 
-/** Whether `name` is the last step and more than one programme remains after its choice. */
+/** Returns whether `name` is the last step and more than one programme remains after its choice. */
 export function isAmbiguousAt(progress: SelectionProgress, name: StepName): boolean {
   const { complete, remaining } = progress;
   return complete && remaining.length > 1 && destinationAfter(progress.steps, name) === 'summary';

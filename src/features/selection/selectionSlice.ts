@@ -26,7 +26,7 @@ export const selectionSlice = createSlice({
   },
   selectors: {
     selectSelection: (state): Selection => state,
-    /** Whether there is a choice to lose. */
+    /** True when there is a choice to lose. */
     selectHasChoice: hasChoice,
   },
 });

@@ -59,7 +59,7 @@ export function snapshotAddress(snapshot: Snapshot, page: string): string {
   return page.replace(/[?#].*/, '') + MARK + encoded(snapshot);
 }
 
-/** Whether the fragment of an address contains a snapshot, valid or not. */
+/** Returns whether the fragment of an address contains a snapshot, valid or not. */
 export function hasSnapshot(hash: string): boolean {
   return hash.startsWith(MARK);
 }

@@ -31,7 +31,7 @@ function colours(rules: readonly string[]): Record<'light' | 'dark', Variables> 
   return { light: of(rules[0], light), dark: of(rules[1], dark) };
 }
 
-/** What the components put on what (src/ui/theme/components), with the contrast that WCAG AA requires. */
+/** Holds what the components put on what (src/ui/theme/components), with the contrast that WCAG AA requires. */
 const PAIRS = [
   ['primary-main', 'background-paper', 4.5],
   ['primary-main', 'background-default', 4.5],

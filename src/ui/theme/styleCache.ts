@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import steps from './extracted/steps.json';
 
-/** Whether the build has extracted the styles (docs/adr/0017); not in development and tests. */
+/** True when the build has extracted the styles (docs/adr/0017); not in development and tests. */
 export const isExtracted = steps.length > 0;
 
 /** Emotion's cache of the page, which knows the extracted rules by name. */

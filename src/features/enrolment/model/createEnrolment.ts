@@ -15,7 +15,7 @@ type EnrolmentSettings = Pick<
   'poland' | 'helpLine' | 'guardianText' | 'studentCardPrice' | 'myApplication'
 >;
 
-/** What the form adds to the store. */
+/** Holds what the form adds to the store. */
 export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.middleware };
 
 /**

@@ -17,17 +17,17 @@ export interface Enrolment {
   poland: string;
   /** The institution's phone line. */
   helpLine: string;
-  /** What candidates under 18 read, by language; null where nothing is shown. */
+  /** Holds what candidates under 18 read, by language; null where nothing is shown. */
   guardianText: SiteConfig['guardianText'];
-  /** Of the electronic student card: "22 PLN". */
+  /** The price of the electronic student card: "22 PLN". */
   studentCardPrice: string;
-  /** Whether the site has the page "My application". */
+  /** True when the site has the page "My application". */
   myApplication: boolean;
   /** The number of shown errors, 0 outside validation mode. */
   shownErrors: (view: FormView) => number;
   /** The sections without an error that the candidate has answered or passed. */
   completeSections: () => readonly Section[];
-  /** Whether something differs from an untouched form. */
+  /** Returns whether the candidate has filled in anything. */
   hasAnswers: (view: FormView) => boolean;
   /** Names of the filled-in fields, without values. */
   filled: () => string[];
@@ -78,7 +78,7 @@ export function useErrorCount(): number {
   );
 }
 
-/** Whether the candidate has filled in anything. */
+/** Returns whether the candidate has filled in anything. */
 export function useHasAnswers(): boolean {
   const enrolment = useContext(EnrolmentContext);
   return useSelectorOf(

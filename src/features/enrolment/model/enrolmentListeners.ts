@@ -27,7 +27,9 @@ interface Life {
   draft: Draft | null;
 }
 
-/** What follows from the events of the enrolment: draft, expiry and clearing. Returns a function that stops it. */
+/**
+ * Starts what follows from the events of the enrolment: draft, expiry and clearing. Returns a function that stops it.
+ */
 export function startEnrolment(
   { form, keys }: Pick<Enrolment, 'form' | 'keys'>,
   { store, draft }: Life,

@@ -5,7 +5,7 @@ import type { ShownSection } from './shownSections';
 
 /** The life of an application, without a value of the form: these stay in final-form (docs/adr/0003). */
 export interface EnrolmentState {
-  /** Whether the screen is shown. */
+  /** True when the screen is shown. */
   shown: boolean;
   /** The number of visits. A form that was left, or cleared while it was hidden, is replaced by a new one. */
   timesLeft: number;
@@ -17,13 +17,13 @@ export interface EnrolmentState {
   restored: { offer: string | null } | null;
   /** The file, or the last application, that filled in the form in this visit; null without one. */
   opened: OpenedForm | null;
-  /** How often all values were replaced: then the fields are new ones. */
+  /** The number of times that all values were replaced: then the fields are new ones. */
   timesOpened: number;
-  /** Whether answers of the draft or the file did not fit the questions. */
+  /** True when answers of the draft or the file did not fit the questions. */
   answersDropped: boolean;
-  /** Whether the browser refuses to store the draft. */
+  /** True when the browser refuses to store the draft. */
   draftRefused: boolean;
-  /** How often the list of errors was asked for in this visit: each time it takes the focus. */
+  /** The number of times that the list of errors was asked for in this visit: each time it takes the focus. */
   errorsAsked: number;
   /** When the form will be cleared, in milliseconds since 1970; null without a warning. */
   deadline: number | null;

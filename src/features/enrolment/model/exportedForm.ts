@@ -35,7 +35,7 @@ export function parseExportedForm(text: string): ExportedForm | null {
   return { offer: output.offer, values: validValues(EXPORTED_FIELDS, output.values) };
 }
 
-/** What the form was filled in with, for the notice above it. */
+/** Describes what the form was filled in with, for the notice above it. */
 export interface OpenedForm {
   from: 'file' | 'application';
   /** The file was exported for another programme. */

@@ -95,7 +95,7 @@ export function replaceValues(form: EnrolmentFormApi, values: Partial<EnrolmentV
   form.mutators['replace']?.(values);
 }
 
-/** What the candidate has typed or chosen. */
+/** Returns what the candidate has typed or chosen. */
 export function typedIn({
   values,
   initialValues: empty,
@@ -105,7 +105,7 @@ export function typedIn({
   return typedValues(values, { ...values, ...empty }, chosen);
 }
 
-/** Whether the form contains nothing of the candidate. */
+/** Returns whether the form contains nothing of the candidate. */
 export function isUntouched(form: EnrolmentFormApi): boolean {
   return Object.keys(typedIn(form.getState())).length === 0;
 }

@@ -29,12 +29,12 @@ const TAG_LENGTH = 16;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Whether the browser can encrypt: only on pages with https. */
+/** Returns whether the browser can encrypt: only on pages with https. */
 export function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
 
-/** What a file is, by its size and header. */
+/** Describes what a file is, by its size and header. */
 export type FileKind = 'form' | 'newer' | 'other' | 'tooLarge';
 
 /** Checks size and header; `form` may still be damaged. */

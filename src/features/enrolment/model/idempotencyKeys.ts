@@ -15,7 +15,7 @@ const UNANSWERED = 'rekrutacja.bez_odpowiedzi';
 interface PendingSubmission {
   /** The `Idempotency-Key`: the same for every retry of the same content. */
   idempotencyKey: string;
-  /** Whether an earlier application for these studies had no response. */
+  /** True when an earlier application for these studies had no response. */
   sentBefore: boolean;
   /** Call with the result. */
   end: (outcome: SubmissionOutcome) => void;
@@ -34,7 +34,7 @@ export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
   /** The first application for the offer without a response; null without one. */
   firstFor: (offer: string) => SentFirst | null;
-  /** Whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
+  /** Returns whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
   isUnanswered: (offer: string) => boolean;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;

@@ -53,7 +53,7 @@ export const errorEntries = createSelector(
   },
 );
 
-/** Whether a field is shown as invalid, and not only as refused: then sending is of no use. */
+/** Returns whether a field is shown as invalid, and not only as refused: then sending is of no use. */
 export function hasInvalidField(view: FormView): boolean {
   const { submitFailed, submitErrors } = view;
   if (submitFailed !== true) return false;
@@ -76,7 +76,7 @@ export function completedSections(view: FormView): Section[] {
   );
 }
 
-/** Whether the form is locked: its application is being sent, or is stored. */
+/** Returns whether the form is locked: its application is being sent, or is stored. */
 export function useIsLocked(): boolean {
   const { submitting = false, submitSucceeded = false } = useFormState({
     subscription: { submitting: true, submitSucceeded: true },

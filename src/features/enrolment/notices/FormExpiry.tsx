@@ -13,7 +13,7 @@ export const FormNotice = styled(Notice)({
   '@media print': { display: 'none' },
 });
 
-/** Of the message that the form was cleared. */
+/** The id of the message that the form was cleared. */
 export const CLEARED_ID = 'form-cleared';
 
 /** Warns before an idle form is cleared, and shows a notice afterwards. */

@@ -191,7 +191,7 @@ test('a change after a lost response is explained', async () => {
   );
   const [shown] = onAccepted.mock.lastCall as [AcceptedApplication];
   expect(shown.reference).toBe(reference);
-  // What the first attempt sent, and not what is in the form.
+  // The page shows what the first attempt sent, and not what is in the form.
   expect(shown.email).toBe('kandydat@uczelnia.example');
   expect(JSON.stringify(shown.copy?.sections)).not.toContain('inny@uczelnia.example');
 });

@@ -103,7 +103,7 @@ export function useOutcome(promoLink: string | null) {
   return { failed, ...outcomeMessage(failed, knowsKeys) };
 }
 
-/** Whether something else than sending is to be done first. */
+/** Returns whether something else than sending is to be done first. */
 export function hasMainAction(outcome: OutcomeMessage | null): boolean {
   return outcome?.main !== undefined;
 }

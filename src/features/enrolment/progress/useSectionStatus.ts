@@ -5,9 +5,9 @@ import { completedSections, errorEntries } from '../model/selectors';
 
 export interface SectionStatus {
   section: Section;
-  /** Whether its data is loaded. */
+  /** True when its data is loaded. */
   ready: boolean;
-  /** Whether it has no errors and the candidate has answered or passed it: preset values are not enough. */
+  /** True when it has no errors and the candidate has answered or passed it: preset values are not enough. */
   complete: boolean;
   errors: number;
 }

@@ -19,11 +19,11 @@ import { EnrolmentScreen } from './EnrolmentScreen';
 const { screenEntered, screenLeft } = enrolmentSlice.actions;
 
 interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
-  /** Whether the summary is shown; otherwise the candidate is still choosing. */
+  /** True when the summary is shown; otherwise the candidate is still choosing. */
   shown: boolean;
-  /** Whether the browser's "back" or "forward" led here: then the former position needs the form at once. */
+  /** True when the browser's "back" or "forward" led here: then the former position needs the form at once. */
   returning: boolean;
-  /** Whether the offer is the chosen one, and not only a likely one. */
+  /** True when the offer is the chosen one, and not only a likely one. */
   chosen: boolean;
 }
 

@@ -40,7 +40,7 @@ interface FormSectionsProps {
   deadline: string | null;
   /** "yyyy-MM-dd" */
   today: string;
-  /** Whether the application is being sent. */
+  /** True when the application is being sent. */
   locked: boolean;
   doubt: EmailDoubtState;
   /** Called after the citizenship has changed. */

@@ -19,12 +19,12 @@ import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
 import { Readiness } from './Readiness';
 import { useIsReviewed } from './useIsReviewed';
 
-/** What the button does: sends, or leads to what comes before. */
+/** Describes what the button does: sends, or leads to what comes before. */
 type Next = 'send' | 'review' | 'error';
 
 interface SubmitBarProps {
   promoLink: string | null;
-  /** Whether the e-mail address is doubted, in the review. */
+  /** True when the e-mail address is doubted, in the review. */
   doubted: boolean;
 }
 
@@ -59,12 +59,12 @@ export const SubmitBar = memo(function SubmitBar({ promoLink, doubted }: SubmitB
 });
 
 interface SubmitProgressProps {
-  /** Whether the application is being sent, or is stored. */
+  /** True when the application is being sent, or is stored. */
   sending: boolean;
   wait: Wait;
-  /** Whether the application is sent again after a long wait. */
+  /** True when the application is sent again after a long wait. */
   repeats: boolean;
-  /** Whether something else is to be done first. The button works all the same. */
+  /** True when something else is to be done first. The button works all the same. */
   tonal?: boolean;
   next?: Next;
   onNext?: (() => void) | undefined;
@@ -121,7 +121,7 @@ const PROGRESS_AFTER_MS = 1000;
 type Wait = 'short' | 'some' | 'long';
 
 /**
- * How long the application has been pending, as a message.
+ * Returns how long the application has been pending, as a message.
  *
  * @param since milliseconds since 1970, null while nothing is being sent
  */

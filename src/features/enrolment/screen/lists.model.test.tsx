@@ -142,7 +142,7 @@ function openLists() {
   };
 }
 
-/** What has come of a call. */
+/** Describes what has come of a call. */
 type Known = 'ready' | 'failed';
 
 async function play(commands: readonly Command[]): Promise<void> {

@@ -5,7 +5,7 @@ import { REVIEWED_ID } from '../progress/useSectionInView';
 /** As high as the bar, in pixels: what is behind it is not seen. */
 const BAR = 73;
 
-/** Whether the last row of the review has been in view, so that nobody sends what they have not seen. */
+/** Returns whether the last row of the review has been in view, so that nobody sends what they have not seen. */
 export function useIsReviewed(): boolean {
   const [isReviewed, setReviewed] = useState(false);
   // Then the elements are new ones.

@@ -50,7 +50,8 @@ interface SubmitParts {
  *
  * - `reference`: the number that the backend answered, or else see `referenceNumber`
  * - `savedAt`: ISO instant in UTC
- * - `copy`: everything that was sent, with the texts of the form's language; null when it is unknown or could not be built
+ * - `copy`: everything that was sent, with the texts of the form's language; null when it is unknown or could not be
+ * built
  * - `fillInAgain`: fills in the form with the same data, for another programme
  */
 export interface AcceptedApplication {
@@ -71,8 +72,8 @@ const RULE_KEYS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of the
- * submit button, which shows errors and missing data first.
+ * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of
+ * the submit button, which shows errors and missing data first.
  *
  * @param onAccepted called once the application is stored, on any screen
  */
@@ -88,7 +89,7 @@ export function useSubmitApplication(
   const [asksToRepeat, setAsksToRepeat] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
   const missing = data.loading.length + data.failed.length > 0;
-  // What fails later is reported above the form again.
+  // Anything that fails later is reported above the form again.
   if (missingAsked > 0 && !missing) setMissingAsked(0);
   const [questions, consents] = [data.questions.data, data.consents.data];
 

@@ -22,7 +22,7 @@ interface FetchedContentProps<T> {
   /** The message while it is loading. */
   loading: MessageId;
   section: Section;
-  /** Whether a notice above the form reports the failure. */
+  /** True when a notice above the form reports the failure. */
   reported?: boolean | undefined;
   children: ReactNode;
 }

@@ -21,7 +21,9 @@ import {
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 
-/** Whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that. */
+/**
+ * Says whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that.
+ */
 export type PassphraseState = 'known' | 'uncopied' | 'asked';
 
 interface DownloadDialogProps extends FileDialogProps {

@@ -34,7 +34,7 @@ const FileRow = styled('div')({
 });
 
 interface ChosenFile {
-  /** Of the files in a row: as a key it makes the same text a new one, which is announced again. */
+  /** The number of the file in a row: as a key it makes the same text a new one, which is announced again. */
   number: number;
   name: string;
   /** Empty when it cannot be read. */

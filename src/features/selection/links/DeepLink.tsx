@@ -24,7 +24,7 @@ interface Arrival {
   link: string;
   preselection: Preselection;
   target: SelectionTarget;
-  /** What the candidate had chosen before, if the link replaces it. */
+  /** Holds what the candidate had chosen before, if the link replaces it. */
   earlier: SelectionTarget | null;
 }
 
@@ -43,14 +43,14 @@ function targetOf(
   };
 }
 
-/** What a candidate sees of a selection. */
+/** Returns what a candidate sees of a selection. */
 function shownOf(selection: Selection) {
   return [selection.flow, selection.picked, choicesOf(selection)];
 }
 
 interface DeepLinkProps {
   promoLink: string | null;
-  /** Whether the address is a deep link. */
+  /** True when the address is a deep link. */
   pending: boolean;
 }
 

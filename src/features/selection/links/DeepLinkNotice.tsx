@@ -19,7 +19,7 @@ function chosenTexts(intl: IntlShape, selection: Selection): string[] {
 
 interface DeepLinkNoticeProps {
   preselection: Preselection;
-  /** Whether the first screen, which is not shown, would say that the promo link is unknown. */
+  /** True when the first screen, which is not shown, would say that the promo link is unknown. */
   promoUnknown: boolean;
   /** Restores the earlier choices; null when the link has replaced none. */
   onBack: (() => void) | null;

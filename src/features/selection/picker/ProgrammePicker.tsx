@@ -16,7 +16,7 @@ function scrollIntoView(alert: HTMLElement | null): void {
 }
 
 interface ProgrammePickerProps {
-  /** Whether the choice on this screen caused it: then the alert is scrolled into view. */
+  /** True when the choice on this screen caused it: then the alert is scrolled into view. */
   scrollsTo: boolean;
   /** As displayed, with the international prefix. */
   helpLine: string;
@@ -24,7 +24,8 @@ interface ProgrammePickerProps {
 
 /**
  * The alert "more than one dks found" with the remaining programmes, to pick one of them. Their common facts are shown
- * once. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
+ * once. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to
+ * the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
 export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
   const intl = useIntl();

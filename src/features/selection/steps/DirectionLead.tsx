@@ -7,7 +7,7 @@ import { OffersContext } from '../selectionProgress';
 const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 
 export interface DirectionLeadProps {
-  /** Whether the form is filled in already, with the data of the last application. */
+  /** True when the form is filled in already, with the data of the last application. */
   filledIn?: boolean;
   /** The directions in the current language and in Polish, where the latter are more; else null. */
   fewer?: { here: number; polish: number } | null;

@@ -27,7 +27,7 @@ const SEARCH_TEXTS = {
 } as const;
 
 interface DirectionScreenProps extends DirectionLeadProps {
-  /** Whether the form has data. */
+  /** True when the form has data. */
   hasAnswers?: boolean;
 }
 
@@ -111,9 +111,9 @@ function useChoose() {
 }
 
 /**
- * Which groups of directions are open: without a search the first one, or that of the initial choice, with one those that
- * have results. The candidate's toggles belong to the search in which they were made ("" for none), so that clearing the
- * search restores the former state.
+ * Returns which groups of directions are open: without a search the first one, or that of the initial choice, with one
+ * those that have results. The candidate's toggles belong to the search in which they were made ("" for none), so that
+ * clearing the search restores the former state.
  *
  * @returns whether a group is open, given its listed names, and a function that sets it
  */

@@ -40,7 +40,7 @@ function nextPath({ steps, visible, chosen }: SelectionProgress): string {
 }
 
 interface ResumeProps {
-  /** Whether the form has data; else they have been deleted, or there never were any. */
+  /** True when the form has data; else they have been deleted, or there never were any. */
   hasAnswers: boolean;
 }
 

@@ -22,7 +22,7 @@ interface SearchBoxProps extends ReturnType<typeof useSearch> {
   texts: Readonly<Record<'label' | 'placeholder' | 'found' | 'nothing', MessageId>>;
   /** The number of results. */
   hits: number;
-  /** Whether they are near matches. */
+  /** True when they are near matches. */
   near: boolean;
   /** The number of items without a search. */
   total: number;

@@ -64,7 +64,7 @@ export function StepForm({ name, children }: StepFormProps) {
   );
 }
 
-/** Whether the step has a choice, and a programme is picked where the last step leaves several. */
+/** Returns whether the step has a choice, and a programme is picked where the last step leaves several. */
 function isChosen(progress: SelectionProgress, name: StepName): boolean {
   if (isAmbiguousAt(progress, name)) return progress.chosen !== null;
   const step = progress.steps.find((candidate) => candidate.name === name);

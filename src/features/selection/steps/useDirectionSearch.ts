@@ -13,7 +13,7 @@ export interface Detail {
   value: string;
 }
 
-/** What each direction was found by, unless by its name. */
+/** Describes what each direction was found by, unless by its name. */
 export type FoundBy = ReadonlyMap<string, Detail>;
 
 /** The directions of a group that match the search, and their number without one. */
@@ -58,8 +58,8 @@ function hitsIn(groups: readonly FoundGroup[]): number {
 }
 
 /**
- * The search over all groups of directions, by their names, specialisations and cities. Without exact matches it returns
- * near names.
+ * The search over all groups of directions, by their names, specialisations and cities. Without exact matches it
+ * returns near names.
  *
  * @returns the props of `SearchBox`, and the groups with the directions found
  */

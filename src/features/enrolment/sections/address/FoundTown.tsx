@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../model/useFieldValue';
 
-/** What the postcode filled in, in one line, with a button that shows the fields. */
+/** Shows what the postcode filled in, in one line, with a button that shows the fields. */
 export function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {
   const intl = useIntl();
   const values = {

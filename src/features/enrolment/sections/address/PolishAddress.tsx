@@ -58,7 +58,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
   );
 }
 
-/** Whether a field that the postcode fills in has a shown error. */
+/** Returns whether a field that the postcode fills in has a shown error. */
 function useHasSettlementError(name: AddressName): boolean {
   return useFormSelector(
     (view) =>
@@ -102,7 +102,7 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   );
 }
 
-/** What a lookup without a whole result says. */
+/** Returns what a lookup without a whole result says. */
 function outcomeOf({ phase, townList }: PostcodeLookup): MessageId | null {
   switch (phase) {
     case 'unknown':

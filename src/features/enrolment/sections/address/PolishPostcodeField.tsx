@@ -9,9 +9,9 @@ import { autoComplete } from './autoComplete';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;
-  /** Whether the lookup is pending. */
+  /** True when the lookup is pending. */
   busy: boolean;
-  /** What the lookup says. */
+  /** Holds what the lookup says. */
   outcome: MessageId | null;
 }
 

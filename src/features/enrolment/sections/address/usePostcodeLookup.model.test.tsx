@@ -123,10 +123,10 @@ const common = (places: readonly Place[], field: Field) =>
 async function play(commands: readonly Command[]): Promise<void> {
   sessionStorage.clear();
   const page = openAddress();
-  /** What the fields contain, and what of it the candidate has typed. */
+  /** Holds what the fields contain, and what of it the candidate has typed. */
   const now: Record<Field, string> = { miejscowosc: '', rodzajMiejscowosci: '', wojewodztwo: '' };
   let typed = new Set<Field>();
-  /** What was found last: typed again it is not more than that. */
+  /** Holds what was found last: typed again it is not more than that. */
   let filledIn: Partial<Record<Field, string>> = {};
   let shown = true;
   let code: string | null = null;

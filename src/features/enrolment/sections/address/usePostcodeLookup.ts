@@ -34,11 +34,11 @@ export interface PostcodeLookup {
   phase: 'idle' | 'loading' | 'slow' | Result;
   /** Empty unless found. */
   places: readonly SettledPlace[];
-  /** Whether the town is chosen from a select, or typed. */
+  /** True when the town is chosen from a select, or typed. */
   townList: boolean;
   /**
-   * Whether the fields below the postcode are shown: a result that says all of them is one line instead. Once open they
-   * never close.
+   * True when the fields below the postcode are shown: a result that says all of them is one line instead. Once open
+   * they never close.
    */
   open: boolean;
 }
@@ -145,12 +145,12 @@ function isComplete(settlement: Settlement): boolean {
   return Object.values(settlement).every((value) => value !== '');
 }
 
-/** Whether something was typed without the rest. */
+/** Returns whether something was typed without the rest. */
 function isPartial(settlement: Settlement): boolean {
   return Object.values(settlement).some((value) => value !== '') && !isComplete(settlement);
 }
 
-/** Whether a select can show the field's value, so that it may replace the text field. */
+/** Returns whether a select can show the field's value, so that it may replace the text field. */
 function fitsList(town: string, towns: readonly string[]): boolean {
   return towns.length > 1 && (town === '' || towns.includes(town));
 }

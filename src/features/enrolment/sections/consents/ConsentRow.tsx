@@ -42,7 +42,7 @@ const Item = styled('li')(({ theme }) => ({
 interface ConsentRowProps {
   consent: Consent;
   onRead: (consent: Consent) => void;
-  /** Whether to show the text below the row, because the dialog failed to load. */
+  /** True when the row shows the text below it, because the dialog failed to load. */
   expanded: boolean;
 }
 

@@ -76,7 +76,7 @@ export function DateOfPesel({ today }: { today: string }) {
   );
 }
 
-/** What the number fills in, which other fields show: announced. */
+/** Shows what the number fills in, which other fields show: announced. */
 function FromPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
   const intl = useIntl();
   const isFilledIn = useFieldValue('plec') === sex;

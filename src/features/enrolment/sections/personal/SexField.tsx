@@ -15,7 +15,7 @@ const SEXES = [
 interface SexFieldProps {
   /** "yyyy-MM-dd" */
   today: string;
-  /** Whether a PESEL is asked for. */
+  /** True when a PESEL is asked for. */
   hasPesel: boolean;
 }
 

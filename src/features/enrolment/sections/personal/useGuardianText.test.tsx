@@ -4,7 +4,7 @@ import { ReviewSection } from '../review/ReviewSection';
 import { DateOfPesel } from './PeselFields';
 
 const TEXTS = { pl: 'Poproś rodzica', eng: 'Ask a parent' };
-/** Of a woman born on 29 February 2004, with a valid checksum. */
+/** The PESEL of a woman born on 29 February 2004, with a valid checksum. */
 const PESEL = '04222945684';
 
 const show = (today: string, settings: Parameters<typeof renderSection>[1] = {}) =>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../intl/language';
 import { useEnrolment } from '../../model/enrolmentContext';
 
 /**
- * What the institution says to candidates under 18; null for others, and where it says nothing.
+ * Returns what the institution says to candidates under 18; null for others, and where it says nothing.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
  * @param today "yyyy-MM-dd"

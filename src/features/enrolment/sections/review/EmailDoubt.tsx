@@ -29,7 +29,7 @@ export function useEmailDoubt(): EmailDoubtState {
   );
 }
 
-/** Of the first button, which the bar leads to. */
+/** The id of the first button, which the bar leads to. */
 const DOUBT_ID = 'email-doubt';
 
 export function focusEmailDoubt(): void {

@@ -15,7 +15,7 @@ const joined = (parts: readonly string[], separator: string) =>
     .join(separator);
 
 /**
- * What the review repeats of the typed values; "" while there is nothing.
+ * Holds what the review repeats of the typed values; "" while there is nothing.
  *
  * `poland`: the `wartosc` of Poland
  */
