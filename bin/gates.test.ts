@@ -71,13 +71,13 @@ test.each([
 });
 
 const PAGE = 'docs/specification.md';
-const FIRST_ROW = /^\| 1\.1.*$/m;
+const FIRST_RULE = /^- \*\*1\.1\.1\*\*.*$/m;
 
 test.each([
-  { file: 'src/domain/pesel.test.ts', change: () => '', said: 'src/domain/pesel.test.ts has no' },
+  { file: 'src/domain/pesel.test.ts', change: () => '', said: 'no title of a test has [5.1.21]' },
   {
     file: PAGE,
-    change: (text: string) => text.replace(FIRST_ROW, '$&\n$&'),
+    change: (text: string) => text.replace(FIRST_RULE, '$&\n$&'),
     said: 'is listed twice',
   },
 ])('checkSpecification refuses what "$said"', ({ file, change, said }) => {

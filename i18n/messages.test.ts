@@ -60,11 +60,11 @@ test('there is one file of messages for each language of the table', () => {
   expect(LANGUAGES.sort()).toEqual([...TABLE].sort());
 });
 
-test.each(OTHERS)('%s has exactly the keys of Polish', (language) => {
+test.each(OTHERS)('[1.2.1] %s has exactly the keys of Polish', (language) => {
   expect(Object.keys(textsOf(language)).sort()).toEqual(Object.keys(reference).sort());
 });
 
-test.each(OTHERS)('%s has the placeholders of Polish in each message', (language) => {
+test.each(OTHERS)('[9.3.4] %s has the placeholders of Polish in each message', (language) => {
   const texts = textsOf(language);
   const differing = Object.entries(reference).filter(([key, text]) => {
     const other = texts[key];
@@ -88,7 +88,7 @@ test.each(LANGUAGES)('%s has every plural form of its grammar', (language) => {
   expect(lacking.map(([key]) => key)).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s has no empty message', (language) => {
+test.each(LANGUAGES)('[9.3.4] %s has no empty message', (language) => {
   const empty = Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '');
   expect(empty.map(([key]) => key)).toEqual([]);
 });

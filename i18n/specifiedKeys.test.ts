@@ -17,6 +17,6 @@ test.each([
   'podsumowanie.regulamin.walidacja.wszystkie',
   'podsumowanie.regulamin.walidacja.pojedynczy',
   'podsumowanie.toast.kandydat_zapisany_wczesniej',
-])('the key %s of the specification exists', (key) => {
+])('[3.3.18, 5.4.4, 8.1.2] the key %s of the specification exists', (key) => {
   expect(texts.get(key)).toBeTruthy();
 });

@@ -102,7 +102,7 @@ async function fillIn(form: Form, { who, homeCountry, letters }: Candidate): Pro
 }
 
 for (const { language, name, id, asked, studentCard = false, ...candidate } of JOURNEYS) {
-  test(`${language}, ${name}: from the first screen to one stored row`, async ({
+  test(`[1.1.2, 1.1.3, 1.1.4, 4.1.2, 4.1.3, 4.4.6, 6.1.1] ${language}, ${name}: from the first screen to one stored row`, async ({
     page,
     request,
     backend,

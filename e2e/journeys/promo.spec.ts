@@ -28,7 +28,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('a promo link is sent, survives reloads and is stored', async ({
+test('[1.4.5] a promo link is sent, survives reloads and is stored', async ({
   page,
   context,
   request,

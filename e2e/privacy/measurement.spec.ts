@@ -79,7 +79,7 @@ async function fakeGoogle(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('the way to an application is measured without anything that is typed', async ({
+test('[7.2.3] the way to an application is measured without anything that is typed', async ({
   page,
   backend,
 }) => {

@@ -75,7 +75,7 @@ describe('an invalid body', () => {
       { ...right, wybranyNabor: { ...right.wybranyNabor, nabor: { nazwaGrupy: 'PODYPLOMOWE' } } },
       { kod: 'OFERTA_NIEDOSTEPNA' },
     ],
-  ])('%s is refused and not stored', async (_name, body, expected) => {
+  ])('[9.3.3] %s is refused and not stored', async (_name, body, expected) => {
     const answer = await post(body, randomUUID());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject(expected);

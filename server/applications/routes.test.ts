@@ -9,7 +9,7 @@ const server = serverForEachTest();
 const post = (application: unknown, key?: string) => postApplication(server, application, key);
 const rows = () => storedRows(server);
 
-test('a valid application is stored whole', async () => {
+test('[6.1.2, 7.1.12] a valid application is stored whole', async () => {
   const application = testApplication();
   const answer = await post(application, randomUUID());
   expect(answer.statusCode).toBe(200);

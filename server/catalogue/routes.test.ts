@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: `${API}/${path}`, headers });
 
 test.each(['dks', 'dks/lato-2026', 'dks/nieznany', 'dks/%C5%BC%C3%B3%C5%82w'])(
-  '%s returns every offer in order',
+  '[7.1.2] %s returns every offer in order',
   async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(200);
@@ -23,7 +23,7 @@ test('a promo link of any length returns all offers', async () => {
   expect((await get(`dks/${'x'.repeat(3000)}`)).statusCode).toBe(200);
 });
 
-test('the questions are those of the offer, its group and its language', async () => {
+test('[7.1.5] the questions are those of the offer, its group and its language', async () => {
   const law = await get('definicje-formularzy/kierunek-specjalnosc/11');
   expect(law.json()).toEqual(SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl']);
   const design = await get('definicje-formularzy/kierunek-specjalnosc/21');
@@ -37,12 +37,12 @@ test.each([
   ['slowniki/numer-kierunkowy?lang=eng', SEED.seed.phonePrefixes['eng']],
   ['slowniki/obywatelstwo?lang=eng', SEED.seed.citizenships['eng']],
   ['templatki-html/zakonczenie-rekrutacji?lang=eng', { wartosc: '<p>Thank you.</p>' }],
-])('%s responds in that language', async (path, content) => {
+])('[7.1.6, 7.1.7] %s responds in that language', async (path, content) => {
   expect((await get(path)).json()).toEqual(content);
 });
 
 test.each(['lang=xx', 'lang=__proto__', 'lang=de&lang=eng', 'lang=', ''])(
-  'with "%s" answers come in Polish',
+  '[7.1.7] with "%s" answers come in Polish',
   async (query) => {
     expect((await get(`slowniki/kraj?${query}`)).json()).toEqual(SEED.seed.countries['pl']);
     expect((await get(`slowniki/numer-kierunkowy?${query}`)).json()).toEqual(

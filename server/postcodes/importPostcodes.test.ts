@@ -97,7 +97,7 @@ test('a missing file is an error', async () => {
   await expect(importPostcodes(place.database, '/none/at/all')).rejects.toThrow('ENOENT');
 });
 
-test('GET kody-pocztowe returns places, an empty list, or 404', async () => {
+test('[7.1.4] GET kody-pocztowe returns places, an empty list, or 404', async () => {
   const server = await testServer();
   const get = (code: string) => server.app.inject({ url: `/api/rekrutacja/kody-pocztowe/${code}` });
   expect((await get('30001')).json()).toEqual([

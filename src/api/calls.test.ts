@@ -56,7 +56,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('the default base is below /api/ on the same origin', () => {
+test('[7.1.1] the default base is below /api/ on the same origin', () => {
   expect(DEFAULT_SITE_CONFIG.apiBase).toMatch(/^\/api\/.+\/$/);
 });
 
@@ -79,13 +79,13 @@ test.each<[string, (dispatch: Dispatch) => Promise<unknown>]>([
     'templatki-html/zakonczenie-rekrutacji?lang=eng',
     (dispatch) => dispatch(completionText.initiate('eng')),
   ],
-])('GET %s', async (path, ask) => {
+])('[7.1.1, 7.1.2, 7.1.3, 7.1.4, 7.1.5, 7.1.6, 7.1.7, 7.1.10] GET %s', async (path, ask) => {
   const { requests, dispatch } = connected();
   await ask(dispatch);
   expect(requests().map(({ method, url }) => [method, url])).toEqual([['GET', API_BASE + path]]);
 });
 
-test('POST kandydaci sends the application as JSON, without credentials', async () => {
+test('[6.1.2, 7.1.11] POST kandydaci sends the application as JSON, without credentials', async () => {
   const { requests, submit } = connected();
   expect((await submit()).data).toEqual({ idempotencyKey: 'a-key', stored: null });
   const [request] = requests();
@@ -137,7 +137,7 @@ test.each([
     { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
     'POST kandydaci: status 400, kod alreadyRegistered',
   ],
-])('a submission answered with %i %j is logged', async (status, body, line) => {
+])('[8.1.3] a submission answered with %i %j is logged', async (status, body, line) => {
   await connected(status, body).submit();
   expect(warn.mock.calls).toEqual([[line]]);
 });

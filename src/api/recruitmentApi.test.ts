@@ -93,7 +93,7 @@ test('a call succeeds when its third attempt does', async () => {
   expect((await makeApi().offers(null)).data?.offers).toHaveLength(1);
 });
 
-test('a GET without a response fails after 15 seconds without a retry', async () => {
+test('[9.3.1] a GET without a response fails after 15 seconds without a retry', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ wait: new Promise(() => undefined) }) });
   const answer = makeApi().offers(null);
   await jest.advanceTimersByTimeAsync(14_000);
@@ -142,14 +142,14 @@ test.each([400, 500])(
   },
 );
 
-test('the promo link is sent percent-encoded', async () => {
+test('[1.4.3] the promo link is sent percent-encoded', async () => {
   const seen = fakeBackend({ 'GET dks/wiosna%C5%BC': () => ({ body: [offer(1)] }) });
   const { data } = await makeApi().offers('wiosnaż');
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/wiosna%C5%BC']);
   expect(data?.promoUnknown).toBe(false);
 });
 
-test('an unknown promo link returns all offers with a flag', async () => {
+test('[7.1.3] an unknown promo link returns all offers with a flag', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
   const { data } = await makeApi().offers('stary');
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/stary', 'GET dks']);

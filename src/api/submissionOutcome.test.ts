@@ -61,6 +61,6 @@ test.each<[string, number | null, unknown, object]>([
   ['429 with a code', 429, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
   ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
   ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],
-])('%s: status %s, body %j → %j', (_what, status, body, outcome) => {
+])('[4.4.6, 7.1.12, 7.1.13] %s: status %s, body %j → %j', (_what, status, body, outcome) => {
   expect(submissionOutcome(status, body)).toEqual(outcome);
 });

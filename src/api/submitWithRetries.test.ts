@@ -69,7 +69,7 @@ async function play(given: readonly (Response | null)[], mayRepeat: boolean): Pr
   expect(sent).toBe(plainly(given, mayRepeat).sent);
 }
 
-test('the first response of the last attempt counts, or a definite late one, else it is unconfirmed', async () => {
+test('[9.3.2] the first response of the last attempt counts, or a definite late one, else it is unconfirmed', async () => {
   jest.useFakeTimers();
   const distinct = responses.filter((all) => {
     const times = all.flatMap((one, attempt) => (one ? [attempt * ATTEMPT_MS + one.after] : []));

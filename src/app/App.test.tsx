@@ -55,7 +55,7 @@ test('an invalid configuration shows an error page and calls no backend', async 
 });
 
 test.each(['/wybor-trybu', '/zakonczenie'])(
-  '%s redirects to the first screen when nothing was chosen or sent',
+  '[2.4.1] %s redirects to the first screen when nothing was chosen or sent',
   async (path) => {
     openApp(path, { offers: polish });
     await screen.findByRole('radio', { name: 'Dietetyka' });
@@ -63,7 +63,7 @@ test.each(['/wybor-trybu', '/zakonczenie'])(
   },
 );
 
-test('a change of language asks first when it would reset choices', async () => {
+test('[4.3.1] a change of language asks first when it would reset choices', async () => {
   const english = testOffer({ lang: 'eng', direction: 'Computer Science' });
   const { user } = openApp('/', { offers: [...polish, english] });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
@@ -95,7 +95,7 @@ const CHOSEN = {
   theme: '{"dark":true}',
 };
 
-test('only choices, language and theme are persisted', async () => {
+test('[1.3.6] only choices, language and theme are persisted', async () => {
   const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(

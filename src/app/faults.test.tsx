@@ -56,7 +56,7 @@ describe('GET dks', () => {
   }
 
   test.each(FAILURES)(
-    '%s → a notice with a retry and nothing else, until it works',
+    '[8.1.5] %s → a notice with a retry and nothing else, until it works',
     async (_fault, answer, requests) => {
       const { user, next, requests: sent } = open('/podsumowanie', answer);
       await user.click(await expectNotice());

@@ -16,7 +16,7 @@ test.each([
   ['/wybor-poziomu', message('poziom.tytul')],
   ['/wybor-trybu', message('tryb.tytul')],
   ['/podsumowanie', message('podsumowanie.tytul')],
-])('%s shows the screen "%s"', async (path, heading) => {
+])('[1.1.4, 2.1.1, 2.1.7, 6.1.1] %s shows the screen "%s"', async (path, heading) => {
   openApp(path, { offers: OFFERS, selection: WHOLE });
   await screen.findAllByRole('radio');
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -38,14 +38,14 @@ test.each([
   },
 );
 
-test("/zakonczenie shows the backend's text after a submission, also after a reload", async () => {
+test("[2.1.8] /zakonczenie shows the backend's text after a submission, also after a reload", async () => {
   sessionStorage.setItem('rekrutacja.submitted', 'yes');
   openApp('/zakonczenie', { offers: OFFERS, selection: WHOLE });
   expect(await screen.findByText('Następne kroki')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/zakonczenie');
 });
 
-test('the first visit is in Polish', async () => {
+test('[1.2.2, 9.1.1] the first visit is in Polish', async () => {
   const [polish] = OFFERS;
   const english = testOffers('STUDIA_WYZSZE', { lang: 'eng', direction: 'Computer Science' });
   openApp('/', { offers: [...english, ...(polish ? [polish] : [])] });
@@ -53,14 +53,14 @@ test('the first visit is in Polish', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'pl');
 });
 
-test('a forced change of language resets the choices, even of the same name', async () => {
+test('[4.3.1, 4.3.2] a forced change of language resets the choices, even of the same name', async () => {
   openApp('/', { offers: OFFERS, selection: WHOLE, language: 'eng' });
   await screen.findByRole('radio', { name: 'Kierunek A' });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'pl'));
   expect(screen.getByRole('radio', { name: 'Kierunek A' })).not.toBeChecked();
 });
 
-test('without offers every screen that needs one redirects to the first, which shows "no studies"', async () => {
+test('[2.2.6, 8.1.6] without offers every screen that needs one redirects to the first, which shows "no studies"', async () => {
   openApp('/podsumowanie', { offers: [], selection: WHOLE });
   expect(
     await screen.findByRole('heading', { level: 1, name: message('brak_studiow.tytul') }),
@@ -71,7 +71,7 @@ test('without offers every screen that needs one redirects to the first, which s
   );
 });
 
-test("a failed start is shown in the candidate's language, with the help line and nothing else", async () => {
+test("[8.1.5] a failed start is shown in the candidate's language, with the help line and nothing else", async () => {
   const backend = { 'GET dks': () => ({ status: 400 }) };
   openApp('/wybor-trybu', { offers: [], selection: WHOLE, language: 'eng', backend });
   const alert = await screen.findByRole('alert');
@@ -85,7 +85,7 @@ test("a failed start is shown in the candidate's language, with the help line an
   expect(within(alert).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
 });
 
-test('a promo link survives navigation and reloads, and is sent each time', async () => {
+test('[1.4.1, 1.4.5] a promo link survives navigation and reloads, and is sent each time', async () => {
   const backend = { 'GET dks/wiosna': () => ({ body: OFFERS }) };
   const first = openApp('/oferta/wiosna', { offers: [], selection: WHOLE, backend });
   await screen.findByRole('radio', { name: 'Kierunek A' });
@@ -119,7 +119,7 @@ test("the form's data is fetched once the offer is chosen, and not again by the 
 const WORDS = ['__proto__', 'constructor', 'toString'];
 
 test.each(['fr', ...WORDS])(
-  'a language without a flag can be chosen, and shows its offers with Polish messages: %s',
+  '[2.2.6, 4.3.3] a language without a flag can be chosen, and shows its offers with Polish messages: %s',
   async (lang) => {
     const { user } = openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }) });
     await screen.findByRole('heading', { level: 1, name: message('brak_studiow.tytul') });
@@ -160,7 +160,7 @@ test.each(['{Escape}', 'Zostaw'])(
   },
 );
 
-test('another language with errors on the form → typed values stay, and the errors are translated', async () => {
+test('[5.4.4] another language with errors on the form → typed values stay, and the errors are translated', async () => {
   const english = testOffers('PODYPLOMOWE', { lang: 'eng', direction: 'Law' });
   const { user } = openApp('/podsumowanie', { offers: [...OFFERS, ...english], selection: WHOLE });
   const fault = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';

@@ -17,13 +17,16 @@ test.each([
     [GERMANY, { ...CANADA, domyslny: true }],
     '+1',
   ],
-])('the prefix is preset to %s, and all entries are offered', async (_, body, preset) => {
-  enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body }) });
-  await showEnrolment();
-  const prefix = screen.getByRole('combobox', { name: 'Numer kierunkowy' });
-  await waitFor(() => {
-    expect(prefix).toHaveValue(preset);
-  });
-  const offered = within(prefix).getAllByRole('option');
-  expect(offered.map((option) => option.getAttribute('value')).sort()).toEqual(['', '+1', '+49']);
-});
+])(
+  '[7.2.1, 7.2.2] the prefix is preset to %s, and all entries are offered',
+  async (_, body, preset) => {
+    enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body }) });
+    await showEnrolment();
+    const prefix = screen.getByRole('combobox', { name: 'Numer kierunkowy' });
+    await waitFor(() => {
+      expect(prefix).toHaveValue(preset);
+    });
+    const offered = within(prefix).getAllByRole('option');
+    expect(offered.map((option) => option.getAttribute('value')).sort()).toEqual(['', '+1', '+49']);
+  },
+);

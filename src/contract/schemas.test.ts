@@ -20,15 +20,18 @@ test.each([
     { ...PLACE, rodzajMiejscowosci: null },
   ],
   [{ ...PLACE, ulica: undefined }, PLACE],
-])('parses the place %j', (given, read) => {
+])('[3.7.1] parses the place %j', (given, read) => {
   expect(v.parse(postcodePlaceSchema, given)).toEqual(read);
 });
 
-test.each([3, 0, '3', '', 'miasto'])('rejects the settlement type %j', (rodzajMiejscowosci) => {
-  expect(v.is(postcodePlaceSchema, { ...PLACE, rodzajMiejscowosci })).toBe(false);
-});
+test.each([3, 0, '3', '', 'miasto'])(
+  '[9.2.11] rejects the settlement type %j',
+  (rodzajMiejscowosci) => {
+    expect(v.is(postcodePlaceSchema, { ...PLACE, rodzajMiejscowosci })).toBe(false);
+  },
+);
 
-test('drops unknown keys of an offer', () => {
+test('[3.1.1, 3.1.3, 3.1.5] drops unknown keys of an offer', () => {
   const offer = testOffer({ id: 'key', specialisation: { id: null, nazwa: null } });
   expect(v.parse(offerSchema, { ...offer, extra: 1 })).toEqual(offer);
 });
@@ -64,7 +67,7 @@ test.each([{}, { wymagane: null }])('a question with %j is optional', (given) =>
   expect(v.parse(questionSchema, { ...question, ...given })).toEqual(optional);
 });
 
-test('rejects an offer of an unknown group', () => {
+test('[3.1.3] rejects an offer of an unknown group', () => {
   expect(v.is(offerSchema, { ...testOffer(), nabor: { nazwaGrupy: 'KURSY' } })).toBe(false);
 });
 

@@ -68,7 +68,7 @@ test.each([
   [null, 'the whole'],
   ['text', 'the whole'],
   [[1], '0'],
-])('rejects %j and names "%s"', (given, named) => {
+])('[1.2.5] rejects %j and names "%s"', (given, named) => {
   expect(() => parseSiteConfig(given)).toThrow(named);
   expect(() => parseSiteConfig(given)).toThrow('The site configuration is wrong.');
 });

@@ -27,7 +27,7 @@ describe('the schema of an application', () => {
       'a document nobody issues',
       { ...application, kandydat: { ...kandydat, obcokrajowiecRodzajDowodu: 'legitymacja' } },
     ],
-  ])('rejects one with %s', (_, body) => {
+  ])('[3.3.4, 3.6.3] rejects one with %s', (_, body) => {
     expect(v.is(applicationSchema, body)).toBe(false);
   });
 });

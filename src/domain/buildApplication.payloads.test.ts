@@ -67,16 +67,19 @@ test.each<[string, EnrolmentValues, Application]>([
     poleValues(),
     sentApplication(POLE, { wydanieEls: false, wybranyNabor: POSTGRADUATE }),
   ],
-])('the application of %s', (_, values, expected) => {
-  const built = buildApplication(
-    { ...values, wydanieEls: true },
-    {
-      offer: expected.wybranyNabor,
-      questions: QUESTIONS,
-      consents: CONSENTS,
-      promoLink: 'wiosna-2027',
-      context: CONTEXT,
-    },
-  );
-  expect(JSON.parse(JSON.stringify(built))).toEqual(expected);
-});
+])(
+  '[1.4.4, 3.3.1, 3.3.4, 3.3.6, 3.3.8, 3.3.11, 3.3.12, 3.3.17, 3.4.1, 3.4.3, 3.4.5, 3.4.6, 3.6.1, 3.6.2, 3.6.3, 3.6.4, 3.6.6, 3.6.7, 3.6.8, 4.4.11, 4.4.18, 9.2.11] the application of %s',
+  (_, values, expected) => {
+    const built = buildApplication(
+      { ...values, wydanieEls: true },
+      {
+        offer: expected.wybranyNabor,
+        questions: QUESTIONS,
+        consents: CONSENTS,
+        promoLink: 'wiosna-2027',
+        context: CONTEXT,
+      },
+    );
+    expect(JSON.parse(JSON.stringify(built))).toEqual(expected);
+  },
+);

@@ -25,7 +25,7 @@ test.each([
   ['STUDIA_WYZSZE', true],
   ['PODYPLOMOWE', false],
   ['PODYPLOMOWE_SPEC', false],
-] as const)('a ticked student card in %s sends %s', (group, sent) => {
+] as const)('[2.5.5] a ticked student card in %s sends %s', (group, sent) => {
   const values = { ...poleValues(), wydanieEls: true };
   expect(build(values, { offer: testOffer({ group }) }).wydanieEls).toBe(sent);
 });
@@ -42,7 +42,7 @@ test('duplicate questions and consents are sent once', () => {
   expect(application.warunkiRekrutacyjne.map(({ id }) => id)).toEqual([1, 'b']);
 });
 
-test('keys that the contract does not name go back unchanged', () => {
+test('[3.6.8] keys that the contract does not name go back unchanged', () => {
   const offer = { ...testOffer(), nabor: { nazwaGrupy: 'STUDIA_WYZSZE' as const, id: 3 } };
   const questions = QUESTIONS.map((definition) => ({
     ...definition,

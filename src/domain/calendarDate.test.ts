@@ -63,7 +63,7 @@ test.each([
   ['۱/۲/۲۰۰۴', '2004-02-01'],
   ['०१.०२.२००४', '2004-02-01'],
   ['０１／０２／２００４', '2004-02-01'],
-])('"%s" is %s', (text, date) => {
+])('[2.7.2] "%s" is %s', (text, date) => {
   expect(parseDate(text)).toBe(date);
   expect(normaliseDate(text)).toBe(formatDate(date));
 });
@@ -129,7 +129,7 @@ test('the day of an instant is that of the clock', () => {
   expect(localDay(new Date(2026, 8, 1, 23, 59))).toBe('2026-09-01');
 });
 
-test('a date is formatted as dd/MM/yyyy, anything else is unchanged', () => {
+test('[2.7.2] a date is formatted as dd/MM/yyyy, anything else is unchanged', () => {
   expect(formatDate('2004-05-07')).toBe('07/05/2004');
   expect(formatDate('soon')).toBe('soon');
 });

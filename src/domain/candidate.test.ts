@@ -75,7 +75,7 @@ test('a country without postcodes sends a dash', () => {
   });
 });
 
-test('values are trimmed, and numbers lose their separators', () => {
+test('[3.3.1] values are trimmed, and numbers lose their separators', () => {
   const values = {
     ...poleValues(),
     imie: '  Przykład ',
@@ -118,7 +118,7 @@ test('every text is composed (NFC), and every number has ASCII digits', () => {
   expect([adres.numerDomu, adres.kodPocztowy]).toEqual(['12½', '12 34']);
 });
 
-test('hidden fields are not sent', () => {
+test('[4.4.14] hidden fields are not sent', () => {
   const values: EnrolmentValues = {
     ...poleValues(),
     maPesel: false,

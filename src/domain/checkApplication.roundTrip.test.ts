@@ -69,7 +69,7 @@ const WAYS = combinations<EnrolmentValues>(
   ],
 ).map((values) => ({ ...poleValues(), ...values, potwierdzone: CONFIRMED }));
 
-test('everything that the form can send is accepted', () => {
+test('[9.3.3] everything that the form can send is accepted', () => {
   expect(WAYS.length).toBeGreaterThan(1000);
   WAYS.forEach((values, index) => {
     const offer = testOffer({ group: FLOWS[index % FLOWS.length] ?? 'PODYPLOMOWE' });

@@ -6,7 +6,7 @@ import { steps } from './steps';
 
 const WHOLE = { ...ALL_CHOSEN, picked: '900/2' };
 
-test('a choice is stored as its offers, and named by the first of them', () => {
+test('[3.2.1, 4.2.6] a choice is stored as its offers, and named by the first of them', () => {
   expect(WHOLE.history).toEqual({
     1: HIGHER.slice(0, 3),
     2: HIGHER.slice(0, 2),
@@ -26,7 +26,7 @@ test('a choice is stored as its offers, and named by the first of them', () => {
   expect(choicesOf(EMPTY_SELECTION)).toEqual([]);
 });
 
-test('one offer of each choice is enough to know all of them', () => {
+test('[3.2.1] one offer of each choice is enough to know all of them', () => {
   const short = withFirstOffers(WHOLE, 1);
   expect(Object.values(short.history).map((offers) => offers?.length)).toEqual([1, 1, 1, 1, 1]);
   expect(steps(HIGHER, short)).toEqual(steps(HIGHER, WHOLE));

@@ -6,7 +6,7 @@ test.each([
   'https://uczelnia.example/warunki',
   'http://uczelnia.example',
   'HTTPS://uczelnia.example/a?b=c#d',
-])('%s is a link', (text) => {
+])('[2.5.15] %s is a link', (text) => {
   expect(consentLink(`  ${text}\n`)).toBe(text);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(consentLink(text)).toBeNull();
 });
 
-test('every consent is required', () => {
+test('[5.2.4] every consent is required', () => {
   const message = { id: 'podsumowanie.regulamin.walidacja.pojedynczy' };
   const [id1 = '', idb = ''] = CONSENTS.map(consentMark);
   const check = (ticked: Record<string, string>) => errorsByField(consentRules(ticked, CONSENTS));

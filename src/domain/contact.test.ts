@@ -34,7 +34,7 @@ test.each([
   ['a@b.٣', false],
   ['<a@b.pl>', false],
   ['a@b.pl, c@d.pl', false],
-])('the e-mail address %s is valid: %s', (email, fine) => {
+])('[5.1.4] the e-mail address %s is valid: %s', (email, fine) => {
   expect(faults(email)).toEqual(fine ? [] : [['email', M.wrongEmail]]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['+48', '000000000', M.phoneOfZeros],
   ['+49', '0000000', M.phoneOfZeros],
-])('the message for the phone number %s %s', (numerKierunkowy, telefon, message) => {
+])('[5.1.5] the message for the phone number %s %s', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
   expect(errorsByField(contactRules(values))).toEqual({ telefon: { id: message } });
 });

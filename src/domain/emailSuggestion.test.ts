@@ -25,7 +25,7 @@ test.each([
   ['gmx.d', 'gmx.de'],
   ['hotmial.com', 'hotmail.com'],
   ['iclod.com', 'icloud.com'],
-])('suggests a correction of %s: %s', (typed, meant) => {
+])('[5.1.4] suggests a correction of %s: %s', (typed, meant) => {
   expect(suggestedEmail(`Jan.Test+a@${typed}`)).toBe(`Jan.Test+a@${meant}`);
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['pl', ['uz', 'fr'], 'pl'],
   ['uz', ['uz', 'pl'], 'uz'],
   ['de', [], 'de'],
-])('%s with offers in %j becomes %s', (current, languages, shown) => {
+])('[4.3.2] %s with offers in %j becomes %s', (current, languages, shown) => {
   expect(languageFor(inLanguages(...languages), current)).toBe(shown);
 });
 
@@ -23,7 +23,7 @@ test('lists each language once, in the order of the offers', () => {
   expect(languagesOf(inLanguages('ru', 'pl', 'ru', 'xx'))).toEqual(['ru', 'pl', 'xx']);
 });
 
-test('filters offers by language', () => {
+test('[3.1.1] filters offers by language', () => {
   const offers = [testOffer({ id: 1, lang: 'pl' }), testOffer({ id: 2, lang: 'eng' })];
   expect(offersIn(offers, 'eng')).toEqual([offers[1]]);
   expect(offersIn(offers, 'de')).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['\t\n\u00a0', true],
   ['\u200d\u3164\u2800', true],
   ['a', false],
-])('required("%s") has a message: %s', (text, wrong) => {
+])('[9.2.4] required("%s") has a message: %s', (text, wrong) => {
   expect(required(text, ID)).toEqual(wrong ? { id: ID } : null);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['A\u200d\u3164\u2800', true],
   ['Ewa', false],
   ['A B', false],
-])('minLength("%s") has a message: %s', (text, wrong) => {
+])('[9.2.4] minLength("%s") has a message: %s', (text, wrong) => {
   expect(minLength(text, ID)).toEqual(wrong ? { id: ID } : null);
 });
 

@@ -6,7 +6,7 @@ const TODAY = '2025-09-01';
 test.each([
   ['44051401359', '1944-05-14', 'Mężczyzna'],
   ['04222945684', '2004-02-29', 'Kobieta'],
-])('%s is valid', (text, birthDate, sex) => {
+])('[5.1.21] %s is valid', (text, birthDate, sex) => {
   expect(checkPesel(text, TODAY)).toEqual({ valid: true, birthDate, sex });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['4405140135', 'incomplete'],
   ['440514013590', 'malformed'],
   ['4405140135a', 'malformed'],
-])('"%s" is invalid: %s', (text, reason) => {
+])('[5.1.19, 5.1.20, 5.1.22] "%s" is invalid: %s', (text, reason) => {
   expect(checkPesel(text, TODAY)).toEqual({ valid: false, reason });
 });
 
@@ -59,7 +59,7 @@ const numbers = fc
   .tuple(digits, digits, digits, digits, digits)
   .map((parts) => completed(parts.map(twoDigits).join('')));
 
-test('the century comes from the month, and the day exists in the calendar', () => {
+test('[4.4.21, 5.1.22] the century comes from the month, and the day exists in the calendar', () => {
   for (const year of [0, 1, 4, 99]) {
     for (let month = 0; month < 100; month += 1) {
       for (let day = 0; day < 40; day += 1) {
@@ -75,7 +75,7 @@ test('the century comes from the month, and the day exists in the calendar', () 
   }
 });
 
-test('every wrong digit is detected', () => {
+test('[5.1.21] every wrong digit is detected', () => {
   fc.assert(
     fc.property(numbers, fc.nat(10), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
       const digit = (Number(number[place]) + more) % 10;

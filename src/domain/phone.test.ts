@@ -29,7 +29,7 @@ test.each([
   ['+48', '600abc', '+48600abc'],
   ['+999', '0600 100 200', '+999600100200'],
   ['+1242', '100 20 30', '+12421002030'],
-])('%s and "%s" are sent as %s', (prefix, typed, sent) => {
+])('[3.3.17] %s and "%s" are sent as %s', (prefix, typed, sent) => {
   expect(phoneNumber(prefix, typed)).toBe(sent);
 });
 

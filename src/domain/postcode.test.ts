@@ -27,7 +27,7 @@ test.each([
   '۰۰-۹۹۹',
   '००९९९',
   '００９９９',
-])('"%s" is a Polish postcode', (text) => {
+])('[5.1.17] "%s" is a Polish postcode', (text) => {
   expect(postcodeDigits(text)).toBe('00999');
   expect(isPolishPostcode(text)).toBe(true);
 });
@@ -44,7 +44,7 @@ test.each([
   'a0999',
   'D-00999',
   '*****',
-])('"%s" is not', (text) => {
+])('[5.1.16, 5.1.17] "%s" is not', (text) => {
   expect(isPolishPostcode(text)).toBe(false);
 });
 

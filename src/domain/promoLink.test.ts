@@ -9,7 +9,7 @@ test.each([
   ['/%C5%82%C3%B3d%C5%BA', '/', 'łódź'],
   [`/${encodeURIComponent('łódź'.normalize('NFD'))}`, '/', 'łódź'],
   [`/${'a'.repeat(64)}`, '/', 'a'.repeat(64)],
-])('%s under %s contains "%s"', (pathname, basePath, promoLink) => {
+])('[1.4.1] %s under %s contains "%s"', (pathname, basePath, promoLink) => {
   expect(promoLinkOf(pathname, basePath)).toBe(promoLink);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['/%E0%A4%A', '/'],
   ['/%00', '/'],
   ['/lato/..', '/'],
-])('%s under %s contains none', (pathname, basePath) => {
+])('[1.4.2] %s under %s contains none', (pathname, basePath) => {
   expect(promoLinkOf(pathname, basePath)).toBeNull();
 });
 
-test.each(Object.values(PATHS))('the route %s is not a promo link', (path) => {
+test.each(Object.values(PATHS))('[1.4.2] the route %s is not a promo link', (path) => {
   expect(promoLinkOf(path, '/')).toBeNull();
   expect(promoLinkOf(`${path}/`, '/')).toBeNull();
   expect(promoLinkOf(`/rekrutacja${path}`, '/rekrutacja/')).toBeNull();

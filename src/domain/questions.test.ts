@@ -25,7 +25,7 @@ test.each([
   [['TAK', 'NIE', 'NIE WIEM'], 'WIELOKROTNY_WYBOR'],
   [['A', 'B'], 'WIELOKROTNY_WYBOR'],
   [[], 'WIELOKROTNY_WYBOR'],
-])('the answers %j make the kind %s', (names, kind) => {
+])('[3.9.1, 3.9.2, 3.9.3] the answers %j make the kind %s', (names, kind) => {
   expect(questionKind(offering(...names))).toBe(kind);
 });
 
@@ -92,7 +92,7 @@ test('a duplicate question is asked once, over all forms', () => {
   expect(second?.pozycjeFormularza).toEqual([SEVERAL]);
 });
 
-test('only required questions need an answer, each with its own message', () => {
+test('[5.2.3] only required questions need an answer, each with its own message', () => {
   const optional = { ...YES_NO, id: 11, wymagane: false };
   const required = { ...SEVERAL, wymagane: true };
   const messages = errorsByField(questionRules({}, [form(YES_NO, optional), form(required)]));

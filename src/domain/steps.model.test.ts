@@ -178,7 +178,7 @@ function play(catalogue: readonly Offer[], all: readonly Command[]): void {
   }
 }
 
-test('any order of choices keeps the rules of the steps, the guard and the ways back and forward', () => {
+test('[3.2.1, 3.2.2, 4.1.1, 4.2.3, 4.2.4, 4.2.5, 4.2.7] any order of choices keeps the rules of the steps, the guard and the ways back and forward', () => {
   fc.assert(fc.property(catalogues, commands, play), RUNS);
 });
 

@@ -19,7 +19,7 @@ test.each<[Flow, StepName[]]>([
   ['STUDIA_WYZSZE', ['direction', 'specialisation', 'city', 'level', 'mode']],
   ['PODYPLOMOWE', ['direction', 'specialisation', 'mode', 'city']],
   ['PODYPLOMOWE_SPEC', ['direction', 'specialisation', 'mode', 'city']],
-])('the steps of %s in their order', (group, order) => {
+])('[4.1.2, 4.1.3, 9.2.8] the steps of %s in their order', (group, order) => {
   const list = testOffers(
     group,
     { specialisation: A, city: 'X' },
@@ -28,7 +28,7 @@ test.each<[Flow, StepName[]]>([
   expect(names(list, testSelection(list, group, 'Kierunek A'))).toEqual(order);
 });
 
-test('a step lists each matching value once, in the order of the offers', () => {
+test('[2.3.4, 3.1.1] a step lists each matching value once, in the order of the offers', () => {
   const way = steps(HIGHER, higherChoices(HIGHER, 'Kierunek A', A.nazwa));
   expect(way.map(({ options }) => options)).toEqual([
     ['Kierunek A', 'Kierunek B'],
@@ -42,7 +42,7 @@ test('a step lists each matching value once, in the order of the offers', () => 
 });
 
 describe('the specialisation', () => {
-  test('is skipped when no matching offer has one', () => {
+  test('[4.2.1] is skipped when no matching offer has one', () => {
     const [, step] = steps(HIGHER, higherChoices(HIGHER, 'Kierunek B'));
     expect(step).toMatchObject({ skipped: 'noSpecialisation', choice: null, onlyValue: '' });
   });
@@ -50,12 +50,12 @@ describe('the specialisation', () => {
   test.each([
     ['null', null],
     ['an object without an id', { id: null, nazwa: 'Nazwa bez numeru' }],
-  ])('counts as missing when it is %s', (_, specialisation) => {
+  ])('[3.1.5] counts as missing when it is %s', (_, specialisation) => {
     const list = testOffers('STUDIA_WYZSZE', { specialisation });
     expect(names(list, higherChoices(list, 'Kierunek A'))).not.toContain('specialisation');
   });
 
-  test('of some offers only leaves a row for the others', () => {
+  test('[4.2.1] of some offers only leaves a row for the others', () => {
     const list = testOffers('STUDIA_WYZSZE', { specialisation: A }, { specialisation: null });
     const [, step] = steps(list, higherChoices(list, 'Kierunek A'));
     expect(step).toMatchObject({ skipped: null, options: [A.nazwa, ''] });
@@ -69,7 +69,7 @@ describe('the specialisation', () => {
 });
 
 describe('the city', () => {
-  test('is skipped after postgraduate studies in one city, and still known', () => {
+  test('[4.2.2] is skipped after postgraduate studies in one city, and still known', () => {
     const list = testOffers('PODYPLOMOWE', { mode: 'dzienny' }, { mode: 'zaoczny' });
     const way = steps(list, postgraduateChoices(list, 'Kierunek A'));
     expect(way[3]).toMatchObject({ name: 'city', skipped: 'oneCity', onlyValue: null });
@@ -79,12 +79,12 @@ describe('the city', () => {
     expect(chosen[0]).toMatchObject({ choice: 'Kierunek A', onlyValue: null });
   });
 
-  test('is never skipped in higher studies', () => {
+  test('[4.2.2] is never skipped in higher studies', () => {
     const list = testOffers('STUDIA_WYZSZE', {}, {});
     expect(names(list, higherChoices(list, 'Kierunek A'))).toContain('city');
   });
 });
 
-test('offers are distinguished by both of their ids', () => {
+test('[3.1.1] offers are distinguished by both of their ids', () => {
   expect(offerKey(testOffer({ recruitment: 7, id: 'x' }))).toBe('7/x');
 });

@@ -9,7 +9,7 @@ test.each([
   ['imie', 'imie'],
   ['nazwisko', 'nazwisko'],
   ['miejsceUrodzenia', 'miejsceUrodzenia'],
-] as const)('a short %s may be confirmed, an empty one not', (field, key) => {
+] as const)('[5.1.1] a short %s may be confirmed, an empty one not', (field, key) => {
   const message = (value: string, confirmed: boolean) =>
     validate(pole({ [field]: value, potwierdzone: { [key]: confirmed } }), CONTEXT)[field];
   expect(message('Bo', false)).toMatchObject({ confirmable: true });
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['adres', 'miejscowosc'] as const)(
-  'a short %s is confirmed for one address only',
+  '[5.1.6] a short %s is confirmed for one address only',
   (field) => {
     const short = { ...foreignAddress(), [field]: 'Au' };
     const values = pole({

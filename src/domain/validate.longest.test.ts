@@ -14,7 +14,7 @@ function faults(values: EnrolmentValues): [string, string][] {
   return Object.entries(validate(values, CONTEXT)).map(([name, { id }]) => [name, id]);
 }
 
-test('every field rejects a text that is too long', () => {
+test('[9.2.4] every field rejects a text that is too long', () => {
   const long = 'ą'.repeat(201);
   const address = { miejscowosc: long, adres: long, numerDomu: long };
   const values = {

@@ -27,11 +27,11 @@ test.each([
   ['a Pole', poleValues()],
   ['a foreigner with a PESEL', foreignerWithPeselValues()],
   ['a foreigner with a passport', passportValues()],
-])('the filled-in form of %s is valid', (_, values) => {
+])('[1.1.1] the filled-in form of %s is valid', (_, values) => {
   expect(faults(values)).toEqual({});
 });
 
-test('an empty form has an error for every required field, in screen order', () => {
+test('[5.3.1, 5.3.13] an empty form has an error for every required field, in screen order', () => {
   expect(Object.entries(faults(initialValues('PL', '+48')))).toEqual([
     ['imie', M.firstName],
     ['nazwisko', M.surname],
@@ -174,9 +174,12 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
     abroad({ kodPocztowy: 'D-000*', miejscowosc: 'Musterdorf*' }),
     { 'adres.kodPocztowy': M.asterisk, 'adres.miejscowosc': M.asterisk },
   ],
-])('%s is an error', (_, values, expected) => {
-  expect(faults(values)).toEqual(expected);
-});
+])(
+  '[4.4.12, 5.1.1, 5.1.4, 5.1.5, 5.1.6, 5.1.7, 5.1.8, 5.1.10, 5.1.12, 5.1.13, 5.1.15, 5.1.16, 5.1.19, 5.2.2, 5.2.5, 5.3.1, 5.3.20] %s is an error',
+  (_, values, expected) => {
+    expect(faults(values)).toEqual(expected);
+  },
+);
 
 test.each<[string, EnrolmentValues]>([
   ['a postcode without its dash', inPoland({ kodPocztowy: '00999' })],
@@ -195,7 +198,7 @@ test.each<[string, EnrolmentValues]>([
     'a document beside the PESEL',
     withPesel({ obcokrajowiecRodzajDowodu: 'karta_pobytu', obcokrajowiecSeriaNumerDowodu: 'XX0' }),
   ],
-])('%s is valid', (_, values) => {
+])('[5.1.5, 5.1.13, 5.2.5] %s is valid', (_, values) => {
   expect(faults(values)).toEqual({});
 });
 
@@ -217,11 +220,11 @@ test.each<[string, EnrolmentValues]>([
     'a correspondence address that is the same',
     pole({ adresKontaktowy: { ...polishAddress(), adres: '' } }),
   ],
-])('%s is hidden and not validated', (_, values) => {
+])('[4.4.14, 5.2.2] %s is hidden and not validated', (_, values) => {
   expect(faults(values)).toEqual({});
 });
 
-test('another correspondence address is validated like the first one', () => {
+test('[5.2.5] another correspondence address is validated like the first one', () => {
   const adresKontaktowy = { ...foreignAddress(), kodPocztowy: '1', numerDomu: '' };
   expect(faults(pole({ adresKorespondencyjnyJakZamieszkania: false, adresKontaktowy }))).toEqual({
     'adresKontaktowy.kodPocztowy': M.shortForeignPostcode,
@@ -233,7 +236,7 @@ test('another correspondence address is validated like the first one', () => {
 const WITH_PARAMETERS: readonly string[] = [M.phoneLength, M.answerTooLong];
 const WITHOUT_PARAMETERS = Object.values(M).filter((id) => !WITH_PARAMETERS.includes(id));
 
-test.each(WITHOUT_PARAMETERS)('%s has a message without parameters', (id) => {
+test.each(WITHOUT_PARAMETERS)('[5.4.4] %s has a message without parameters', (id) => {
   const text = new Map(Object.entries(pl)).get(id);
   expect(text).toMatch(/\.$/);
   expect(text).not.toMatch(/[{}]/);

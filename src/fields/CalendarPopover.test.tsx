@@ -26,12 +26,12 @@ test.each([
   ['uz', 'Mart 2004'],
   ['uk', 'березень 2004'],
   ['fr', 'marzec 2004'],
-])('in "%s" names the month %s', async (language, month) => {
+])('[2.7.1] in "%s" names the month %s', async (language, month) => {
   const { calendar } = await openCalendar(language);
   expect(calendar.getByText(month)).toBeVisible();
 });
 
-test('opens with the years, and again from the heading', async () => {
+test('[2.7.3] opens with the years, and again from the heading', async () => {
   const { user, calendar } = await openCalendar('pl');
   await user.click(calendar.getByRole('radio', { name: '2003' }));
   await user.click(await calendar.findByRole('radio', { name: /marzec/i }));

@@ -59,7 +59,7 @@ test('an incomplete date can be completed, and replaced in another format', asyn
   expect(input()).toHaveValue('04/08/1981');
 });
 
-test('picks year, month and day in the calendar, and restores the focus', async () => {
+test('[2.7.2] picks year, month and day in the calendar, and restores the focus', async () => {
   const { user, values } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog', { name: label });

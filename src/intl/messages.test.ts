@@ -12,7 +12,7 @@ test('a later file adds its messages to those of each shown language', async () 
   for (const messages of shown) expect(messages[key]).toBeDefined();
 });
 
-test.each(LANGUAGES)('%s has its own messages', async (language) => {
+test.each(LANGUAGES)('[1.2.1, 1.2.4, 9.1.1] %s has its own messages', async (language) => {
   const texts = await loadMessages(language);
   const polish = await loadMessages('pl');
   expect(texts['panel.tytul']).toBeDefined();
@@ -20,7 +20,7 @@ test.each(LANGUAGES)('%s has its own messages', async (language) => {
 });
 
 test.each(['fr', '__proto__', 'toString', ''])(
-  'the language "%s" falls back to Polish',
+  '[1.2.3, 9.1.1] the language "%s" falls back to Polish',
   async (language) => {
     expect(await loadMessages(language)).toEqual(await loadMessages('pl'));
     expect(localeOf(language)).toBe('pl');

@@ -45,7 +45,7 @@ async function pass(time: number): Promise<void> {
 
 afterEach(() => jest.useRealTimers());
 
-test('closes after five seconds', async () => {
+test('[9.2.9] closes after five seconds', async () => {
   await openToast('Saved');
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   await pass(4900);
@@ -59,7 +59,7 @@ test('is an alert only for an error', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('stays open while hovered, then for half of its time', async () => {
+test('[9.2.9] stays open while hovered, then for half of its time', async () => {
   await openToast('Saved');
   fireEvent.mouseEnter(screen.getByRole('status'));
   await pass(20_000);
@@ -70,7 +70,7 @@ test('stays open while hovered, then for half of its time', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('stays open while the window is in the background', async () => {
+test('[9.2.9] stays open while the window is in the background', async () => {
   await openToast('Saved');
   fireEvent.blur(window);
   await pass(20_000);
@@ -121,7 +121,7 @@ test('shows the same text again, and several toasts at once', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('is fixed at the top right of the window', async () => {
+test('[9.2.10] is fixed at the top right of the window', async () => {
   await openToast('Saved');
   const place = screen.getByRole('status').closest('.notistack-SnackbarContainer');
   if (place === null) throw new Error('The toast stands outside of its place.');

@@ -65,7 +65,7 @@ const counted = () =>
     ),
   );
 
-test('nothing is measured that is not configured', () => {
+test('[7.2.3] nothing is measured that is not configured', () => {
   renderWithProviders(at('direction', {}));
   hide();
   expect(sendBeacon).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test('a browser without beacons hinders nobody', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('no frame before the consent; it is gone when the consent is withdrawn', async () => {
+test('[7.2.3] no frame before the consent; it is gone when the consent is withdrawn', async () => {
   const { user } = renderWithProviders(at('direction', { tagManagerId: ID, basePath: '/x/' }));
   expect(question()).not.toBeChecked();
   expect(frame()).toBeNull();

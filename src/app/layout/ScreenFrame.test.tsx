@@ -7,7 +7,7 @@ import { wide } from '../../testing/window';
 
 const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
 
-test('the header shows the recruitment title and the current selections', async () => {
+test('[1.3.1] the header shows the recruitment title and the current selections', async () => {
   const { user } = openApp('/', { offers: OFFERS });
   const header = within(await screen.findByRole('banner'));
   expect(header.getByRole('link', { name: 'Rekrutacja na studia Uczelnia' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('the header shows the recruitment title and the current selections', async 
   expect(within(chosen).getByText('Kierunek A')).toBeInTheDocument();
 });
 
-test('the side panel shows direction, specialisation, level, mode and city, each a link to its step', async () => {
+test('[1.3.3, 1.3.4] the side panel shows direction, specialisation, level, mode and city, each a link to its step', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(wide);
   openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') });
@@ -37,7 +37,7 @@ test('the side panel shows direction, specialisation, level, mode and city, each
   );
 });
 
-test('the side panel has theme, languages and the help line', async () => {
+test('[1.2.1, 1.3.5, 1.3.7] the side panel has theme, languages and the help line', async () => {
   const others = ['ru', 'cs', 'sk', 'de', 'eng'].map((lang) => ({ lang }));
   const { user } = openApp('/', { offers: [...testOffers('STUDIA_WYZSZE', ...others), ...OFFERS] });
   await screen.findByRole('radio', { name: 'Kierunek A' });
@@ -69,7 +69,7 @@ test.each([
   ['/wybor-trybu', false],
   ['/podsumowanie', true],
   ['/zakonczenie', true],
-])('%s shows the language flags: %s', async (path, shown) => {
+])('[2.1.9] %s shows the language flags: %s', async (path, shown) => {
   sessionStorage.setItem('rekrutacja.submitted', 'yes');
   openApp(path, { offers: OFFERS, selection: WHOLE });
   await screen.findByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryAllByRole('group', { name: message('jezyk.tytul') }).length > 0).toBe(shown);
 });
 
-test.each(LANGUAGES)('the help line with +48 is shown in %s', async (lang) => {
+test.each(LANGUAGES)('[1.2.5] the help line with +48 is shown in %s', async (lang) => {
   openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }), language: lang });
   await screen.findByRole('radio', { name: 'Kierunek A' });
   const side = within(screen.getByRole('complementary'));

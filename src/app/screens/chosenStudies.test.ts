@@ -3,7 +3,7 @@ import { testOffer } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { chosenStudies } from './chosenStudies';
 
-test('level, mode, field, speciality and city in this order, each with the step where it is changed', () => {
+test('[2.5.1] level, mode, field, speciality and city in this order, each with the step where it is changed', () => {
   const offer = testOffer({ specialisation: { id: 1, nazwa: 'Specjalność A' } });
   expect(
     chosenStudies(offer, null).map(({ label, value, path }) => [pl[label], value, path]),

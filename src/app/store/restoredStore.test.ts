@@ -30,7 +30,7 @@ beforeEach(() => {
   }
 });
 
-test('what was kept is restored', async () => {
+test('[1.3.6] what was kept is restored', async () => {
   const state = await restored(JSON.stringify(KEPT));
   expect(state.selection).toEqual(WHOLE);
   expect(state.language.language).toBe('eng');

@@ -18,7 +18,7 @@ test('without a promo link there is none', () => {
   expect(tabPromoLink('/', '/')).toBeNull();
 });
 
-test('the promo link of the start address survives navigation and reloads', () => {
+test('[1.4.5] the promo link of the start address survives navigation and reloads', () => {
   expect(tabPromoLink('/oferta/wiosna', '/')).toBe('wiosna');
   expect(tabPromoLink('/', '/')).toBe('wiosna');
   expect(tabPromoLink('/podsumowanie', '/')).toBe('wiosna');

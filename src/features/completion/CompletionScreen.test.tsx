@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test("the institution's text is sanitised", async () => {
+test("[2.1.8, 7.1.10] the institution's text is sanitised", async () => {
   show({
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
@@ -68,7 +68,7 @@ test("the institution's text is sanitised", async () => {
   expect(screen.queryByText(OWN_WORDS)).not.toBeInTheDocument();
 });
 
-test('the candidate gets the parts of the text for this level and city, and a calendar file', async () => {
+test('[2.1.8] the candidate gets the parts of the text for this level and city, and a calendar file', async () => {
   const { names, files, content } = interceptDownloads();
   const wartosc = `<p data-miasto="Gdańsk">Dziekanat w Gdańsku</p><p data-miasto="Kraków">Dziekanat w Krakowie</p>
     <ul><li data-poziom="Studia I stopnia | Inne">Świadectwo do <time datetime="2026-09-30">30 września</time></li>

@@ -18,10 +18,13 @@ test('each language has a button with its own name, and the current one is press
   expect(onChange).toHaveBeenCalledWith('eng');
 });
 
-test.each(['fr', 'constructor'])('the language "%s" has its code as the name', (language) => {
-  renderWithProviders(<LanguageFlags languages={[language]} current="pl" onChange={jest.fn()} />);
-  expect(screen.getByRole('button', { name: language.toUpperCase() })).toBeInTheDocument();
-});
+test.each(['fr', 'constructor'])(
+  '[4.3.3] the language "%s" has its code as the name',
+  (language) => {
+    renderWithProviders(<LanguageFlags languages={[language]} current="pl" onChange={jest.fn()} />);
+    expect(screen.getByRole('button', { name: language.toUpperCase() })).toBeInTheDocument();
+  },
+);
 
 const flagHtml = (language: string) => render(<Flag language={language} />).container.innerHTML;
 
@@ -32,7 +35,7 @@ test.each(LANGUAGES)('%s has its own flag', (language) => {
 });
 
 test.each(['fr', 'constructor', '__proto__', ''])(
-  'the language "%s" has the unknown flag',
+  '[4.3.3] the language "%s" has the unknown flag',
   (language) => {
     expect(flagHtml(language)).toBe(flagHtml('xx'));
   },

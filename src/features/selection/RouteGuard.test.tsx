@@ -37,14 +37,14 @@ const whole = higherChoices(
 );
 
 test.each(['specialisation', 'city', 'level', 'mode', 'summary'] as const)(
-  'without a choice %s redirects to the start',
+  '[2.4.1] without a choice %s redirects to the start',
   (name) => {
     expect(open(name, EMPTY_SELECTION)).toBe(PATHS.direction);
     expect(screen.queryByText('the screen')).not.toBeInTheDocument();
   },
 );
 
-test('a choice that matches no offer any more counts as missing', () => {
+test('[8.1.6] a choice that matches no offer any more counts as missing', () => {
   const former = higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Sopot');
   expect(open('summary', { ...whole, history: { ...whole.history, 3: former.history[3] } })).toBe(
     PATHS.city,
@@ -54,7 +54,7 @@ test('a choice that matches no offer any more counts as missing', () => {
 describe('with two programmes of the same choices', () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 50, specialisation: 'E-commerce' })];
 
-  test('the form of an ambiguous selection redirects to the last step', () => {
+  test('[2.2.7] the form of an ambiguous selection redirects to the last step', () => {
     expect(open('summary', whole, offers)).toBe(PATHS.mode);
   });
 

@@ -31,7 +31,7 @@ const expectAnswers = (...values: string[]) =>
     expect(selects.map((select) => (select as HTMLSelectElement).value)).toEqual(values);
   });
 
-test('country of origin, residence and prefix are derived from the citizenship until they are changed', async () => {
+test('[3.3.12] country of origin, residence and prefix are derived from the citizenship until they are changed', async () => {
   const { user, choose } = await foreigner();
   await expectAnswers('', POLAND, '+48');
   await choose('ukraińskie');

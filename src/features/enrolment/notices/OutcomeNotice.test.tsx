@@ -37,7 +37,7 @@ test.each([
   // The words of the specification.
   ['eng', eng, 'The candidate has been previously registered for the selected offer.'],
 ] as const)(
-  'an earlier application is reported in %s, in the toast and at the button',
+  '[8.1.1, 8.1.2] an earlier application is reported in %s, in the toast and at the button',
   async (language, texts, toast) => {
     const { user, onAccepted } = await showLoadedForm({
       values: poleValues(),

@@ -18,8 +18,8 @@ import {
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../model/enrolmentContext';
-import { EnrolmentForm } from '../screen/EnrolmentForm';
 import { replaceValues } from '../model/form';
+import { EnrolmentForm } from '../screen/EnrolmentForm';
 
 /** Provides a language, with a button to change it without leaving the form. */
 function InTwoLanguages({ children }: { children: ReactNode }) {
@@ -112,7 +112,7 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
     ],
   ],
 ])(
-  'all messages to %s are shown at their fields, and change with the language',
+  '[4.4.3, 5.3.1, 5.3.13, 5.3.20, 5.4.4, 8.1.8] all messages to %s are shown at their fields, and change with the language',
   async (_, values, own) => {
     enrolmentBackend();
     const { user } = renderWithProviders(

@@ -15,7 +15,7 @@ const headings = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent.replace(/^(\d+)\.\s*/, '$1. ').replace(/\s/g, ' '));
 
-test('visible sections are numbered', async () => {
+test('[2.5.2, 2.5.3, 2.5.6, 2.5.8, 2.5.10, 2.5.11, 2.5.16] visible sections are numbered', async () => {
   await showLoadedForm();
   expect(headings()).toEqual([
     // The chosen studies.
@@ -32,7 +32,7 @@ test('visible sections are numbered', async () => {
   ]);
 });
 
-test('postgraduate studies without extra questions have neither card nor questions', async () => {
+test('[2.5.5] postgraduate studies without extra questions have neither card nor questions', async () => {
   enrolmentBackend({ 'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }) });
   await showEnrolment({ postgraduate: true });
   await waitFor(() => expect(headings()).toContain('6. Zgody i oświadczenia'));
@@ -40,7 +40,7 @@ test('postgraduate studies without extra questions have neither card nor questio
   expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
 });
 
-test('the chosen studies are one row, with one link to change them', async () => {
+test('[2.5.1] the chosen studies are one row, with one link to change them', async () => {
   await showLoadedForm();
   const studies = screen.getByRole('region', { name: message('podsumowanie.studia.tytul') });
   expect(within(studies).getByText(/Miasto A/)).toBeInTheDocument();
@@ -50,14 +50,14 @@ test('the chosen studies are one row, with one link to change them', async () =>
   );
 });
 
-test('no errors are shown before the first submit', async () => {
+test('[4.4.1] no errors are shown before the first submit', async () => {
   const { errorCount } = await showLoadedForm();
   expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
   expect(errorCount()).toBe(0);
 });
 
-test('a submit with errors lists them, focuses the list and sends nothing', async () => {
+test('[4.4.2, 5.4.3] a submit with errors lists them, focuses the list and sends nothing', async () => {
   const { user, errorCount, calls } = await showLoadedForm({
     values: { ...poleValues(), imie: 'A', email: '' },
   });
@@ -78,7 +78,7 @@ test('a submit with errors lists them, focuses the list and sends nothing', asyn
   expect(textbox('podsumowanie.dane_kontaktowe.email')).toHaveFocus();
 });
 
-test('afterwards errors update while typing', async () => {
+test('[4.4.3] afterwards errors update while typing', async () => {
   const { user, errorCount } = await showLoadedForm({
     values: { ...poleValues(), imie: 'A', nazwisko: '' },
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('typed values are sent as in the contract, and the stored application leads on', async () => {
+test('[1.4.4, 2.5.16, 4.4.5, 7.1.11] typed values are sent as in the contract, and the stored application leads on', async () => {
   const { user, posts, onAccepted } = await filledForm();
   await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
   await user.click(submitButton());
@@ -53,7 +53,7 @@ test('typed values are sent as in the contract, and the stored application leads
   );
 });
 
-test('repeated clicks on the button send once', async () => {
+test('[4.4.7] repeated clicks on the button send once', async () => {
   const { wait, release } = deferred();
   const { user, posts, accepted } = await filledForm({ wait, body: {} });
   act(() => submitButton().focus());
@@ -64,7 +64,7 @@ test('repeated clicks on the button send once', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-test('while sending, the form is locked, and the grey button keeps the focus and says so', async () => {
+test('[4.4.4, 4.4.7] while sending, the form is locked, and the grey button keeps the focus and says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await filledForm({ wait: new Promise(() => undefined) });
   expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
@@ -105,7 +105,7 @@ test.each<[string, FakeAnswer]>([
   ['a fault of the network', 'networkFault'],
   ['an error of the backend', { status: 500, body: { kod: 'BLAD_SERWERA' } }],
 ])(
-  '%s is not confirmed: everything stays, and the button works again with the same key',
+  '[8.1.4] %s is not confirmed: everything stays, and the button works again with the same key',
   async (_what, answer) => {
     const { user, posts, accepted } = await filledForm(answer);
     await user.click(submitButton());
@@ -198,7 +198,7 @@ test.each([
   expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
 });
 
-test('no personal data is logged', async () => {
+test('[8.1.3] no personal data is logged', async () => {
   const { user } = await filledForm({ status: 500, body: {} });
   await user.click(submitButton());
   await screen.findByRole('alert');

@@ -37,7 +37,7 @@ test('without a choice the general list is shown, the first step as the current 
   expect(items().filter((item) => item.querySelector('[aria-current="step"]'))).toHaveLength(1);
 });
 
-test('a chosen step is a link to its screen, except the current one', async () => {
+test('[1.3.4] a chosen step is a link to its screen, except the current one', async () => {
   const { user, pathname } = show(
     'city',
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków'),

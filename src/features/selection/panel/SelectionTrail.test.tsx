@@ -23,7 +23,7 @@ test('is empty before the first choice', () => {
   expect(screen.queryByText(message('naglowek.wybor'))).not.toBeInTheDocument();
 });
 
-test('lists the choices in order, including a skipped city', () => {
+test('[1.3.1] lists the choices in order, including a skipped city', () => {
   show(postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online'));
   expect(shown()).toEqual(['Kadry i płace', 'Online', 'Kraków']);
 });

@@ -26,7 +26,7 @@ function show(mode: string | null, name: 'city' | 'mode' = 'mode', offers = OFFE
 
 const programmes = () => within(screen.getByRole('radiogroup', { name: message('oferty.lista') }));
 
-test('several programmes remain: an alert is scrolled into view, and there is no forward button', async () => {
+test('[2.2.7] several programmes remain: an alert is scrolled into view, and there is no forward button', async () => {
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this);

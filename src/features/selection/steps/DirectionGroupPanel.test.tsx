@@ -14,7 +14,7 @@ const groups = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => within(heading).getByRole('button'));
 
-test('three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
+test('[2.2.1] three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
   renderWithProviders(<DirectionScreen />, { offers: OFFERS });
   expect(groups().map((group) => group.textContent)).toEqual([
     expect.stringMatching(/^Studia wyższe/),
@@ -25,7 +25,7 @@ test('three groups in order: higher studies, postgraduate with specialisation, o
   ]);
 });
 
-test('each group can be opened and closed, and contains its own directions', async () => {
+test('[2.2.2] each group can be opened and closed, and contains its own directions', async () => {
   const { user } = renderWithProviders(<DirectionScreen />, {
     offers: OFFERS,
   });

@@ -24,7 +24,7 @@ const rows = (name: RegExp) =>
 const names = (name: RegExp) => rows(name).map((row) => row.closest('label')?.textContent);
 const search = () => screen.getByRole('searchbox', { name: message('kierunek.szukaj.etykieta') });
 
-test('the first group is open, with unique directions sorted in Polish', () => {
+test('[2.2.3] the first group is open, with unique directions sorted in Polish', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('kierunek.tytul'));
   expect(group(HIGHER)).toHaveAttribute('aria-expanded', 'true');
@@ -76,13 +76,13 @@ test.each([
   },
 );
 
-test('a group without offers is omitted', () => {
+test('[2.2.1] a group without offers is omitted', () => {
   show();
   expect(screen.queryByText(/ze specjalnością/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('a choice shows the forward button, which names the next screen', async () => {
+test('[2.2.5] a choice shows the forward button, which names the next screen', async () => {
   const { user, pathname } = show();
   expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
   expect(screen.getByText('Krok 1')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('a group without a direction, from a link, has no bar', () => {
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });
 
-test('the forward button skips the specialisation when no offer of the direction has one', async () => {
+test('[4.2.1] the forward button skips the specialisation when no offer of the direction has one', async () => {
   const { user, pathname } = show();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
   expect(screen.getByText(/^Krok 1 z\s4$/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('the forward button skips the specialisation when no offer of the direction
   expect(pathname()).toBe(PATHS.city);
 });
 
-test('a name in two groups is two choices', async () => {
+test('[2.2.4, 4.1.1] a name in two groups is two choices', async () => {
   const { user, store } = show(higherChoices(CATALOGUE, 'Zarządzanie'));
   await user.click(group(POSTGRADUATE));
   const [here] = within(screen.getByRole('radiogroup', { name: HIGHER })).getAllByRole('radio', {

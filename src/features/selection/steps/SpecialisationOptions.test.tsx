@@ -22,7 +22,7 @@ test('all specialisations are shown, sorted in Polish', () => {
   );
 });
 
-test('the search finds any part of a name, ignoring case and diacritics', async () => {
+test('[2.3.1] the search finds any part of a name, ignoring case and diacritics', async () => {
   const { user } = show();
   await user.type(search(), 'LAN');
   expect(shown()).toEqual(['Łańcuch dostaw']);

@@ -22,7 +22,7 @@ test.each([
   ['level', 3, PATHS.city, PATHS.mode],
   ['mode', 4, PATHS.level, PATHS.summary],
 ] as const)(
-  'the %s screen has a back button at once, and a forward button after a choice',
+  '[2.3.2, 2.3.3, 2.3.8, 4.2.3] the %s screen has a back button at once, and a forward button after a choice',
   async (name, made, before, after) => {
     const bar = () => button('krok.wstecz').parentElement;
     const first = renderStep(name, chosen(made), OFFERS);
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a step with a single value has it chosen, with a forward button', async () => {
+test('[2.3.8] a step with a single value has it chosen, with a forward button', async () => {
   const onlyOffer = catalogueOffer({ id: 1, specialisation: 'E-commerce' });
   const selection = higherChoices([onlyOffer], ...CHOICES.slice(0, 2));
   const { user, pathname } = renderStep('city', selection, [onlyOffer]);

@@ -13,7 +13,7 @@ const forward = () => screen.queryByRole('button', { name: /^Dalej/ });
 
 const hr = higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie');
 
-test('a city: unique values, a hint until one is chosen, then the forward button', async () => {
+test('[2.3.4, 9.2.8] a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = renderStep('city', hr);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('miasto.tytul'));
   expect(screen.getByText(/^Krok 3 z\s5$/)).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('a city: unique values, a hint until one is chosen, then the forward button
   expect(pathname()).toBe(PATHS.level);
 });
 
-test('the level screen counts the levels of the city', () => {
+test('[2.3.4] the level screen counts the levels of the city', () => {
   renderStep('level', higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
   expect(screen.getByText(/na dwóch poziomach/)).toBeInTheDocument();
   expect(options(message('krok.nazwa.poziom'))).toEqual(['Studia I stopnia', 'Studia II stopnia']);
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
 
-test('a changed choice clears the later ones and names them', async () => {
+test('[4.2.7] a changed choice clears the later ones and names them', async () => {
   const { user, store } = renderStep(
     'city',
     higherChoices(
@@ -73,7 +73,7 @@ test('a changed choice clears the later ones and names them', async () => {
   );
 });
 
-test('an offer without a specialisation among others is a row of its own', async () => {
+test('[4.2.6] an offer without a specialisation among others is a row of its own', async () => {
   const offers = [...CATALOGUE, catalogueOffer({ id: 20, specialisation: null, city: 'Gdańsk' })];
   const { user, store } = renderStep(
     'specialisation',

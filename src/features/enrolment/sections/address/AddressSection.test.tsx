@@ -41,7 +41,7 @@ test('the country is Poland at first, which is first in the list', () => {
   ]);
 });
 
-test('an address abroad is typed, without a voivodeship', async () => {
+test('[2.6.1, 2.6.6, 9.2.11] an address abroad is typed, without a voivodeship', async () => {
   const { user, values } = render();
   await user.selectOptions(field(message('podsumowanie.adres.kraj')), 'Niemcy');
   expect(
@@ -71,7 +71,7 @@ test('a town and a street without capitals get a hint', async () => {
   expect(values().adres).toMatchObject({ miejscowosc: 'Frankfurt am Main', adres: 'ul. Polna' });
 });
 
-test('a country may have no postcodes', async () => {
+test('[5.1.8] a country may have no postcodes', async () => {
   const { user } = render({ adres: { ...foreignAddress(), kodPocztowy: '' } }, true);
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveAttribute('aria-invalid', 'true');
   await user.click(residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ }));
@@ -80,7 +80,7 @@ test('a country may have no postcodes', async () => {
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveValue('-');
 });
 
-test('a change of country loses nothing', async () => {
+test('[2.6.1] a change of country loses nothing', async () => {
   const { user, values } = render({ adres: polishAddress() });
   await user.selectOptions(field(message('podsumowanie.adres.kraj')), 'Niemcy');
   expect(field(message('podsumowanie.adres.miejscowosc'))).toHaveValue('Przykładowo');
@@ -102,7 +102,7 @@ test('a town and a street of two characters can be confirmed', async () => {
   expect(form.getState().errors).not.toHaveProperty('adres');
 });
 
-test('a village without streets gets a hint', async () => {
+test('[2.6.6] a village without streets gets a hint', async () => {
   const { user } = render({ adres: foreignAddress() });
   expect(field(message('podsumowanie.adres.ulica'))).toHaveAccessibleDescription(
     message('podsumowanie.adres.ulica.bez_ulic'),
@@ -114,7 +114,7 @@ test('a village without streets gets a hint', async () => {
   expect(field(message('podsumowanie.adres.ulica'))).not.toHaveAccessibleDescription();
 });
 
-test('the correspondence address is the residence unless another one is chosen', async () => {
+test('[2.5.8, 3.8.1, 4.4.16, 4.4.17] the correspondence address is the residence unless another one is chosen', async () => {
   const { user, values } = render();
   expect(
     correspondence().getByRole('radio', {
@@ -141,7 +141,7 @@ test('the correspondence address is the residence unless another one is chosen',
   });
 });
 
-test('a correspondence address is restored when it is shown again', async () => {
+test('[4.4.15] a correspondence address is restored when it is shown again', async () => {
   const { user } = render({
     adresKontaktowy: foreignAddress(),
     adresKorespondencyjnyJakZamieszkania: false,

@@ -33,7 +33,7 @@ test('before the postcode there are street and number, but nothing that it fills
   expect(screen.getByLabelText('Numer domu i mieszkania')).toBeEnabled();
 });
 
-test('the lookup runs at the fifth digit, once', async () => {
+test('[2.6.2, 5.1.18] the lookup runs at the fifth digit, once', async () => {
   const { calls, enter } = renderPolishAddress();
   await enter('0099');
   expect(calls).toEqual([]);
@@ -53,7 +53,7 @@ test.each(['00-991', '00 991', ' 00991 '])(
   },
 );
 
-test('a sixth digit is an error at once, is not cut off, and starts no lookup', async () => {
+test('[5.1.16] a sixth digit is an error at once, is not cut off, and starts no lookup', async () => {
   const { user, address, calls } = renderPolishAddress();
   await user.type(postcode(), '00-991');
   await screen.findByText(NOTES.filled);
@@ -75,7 +75,7 @@ test('a letter is an error at once, which names it and says so', async () => {
   expect(postcode()).toHaveAccessibleDescription(message('podsumowanie.adres.kod_pocztowy.format'));
 });
 
-test('a single town is filled in and can be changed', async () => {
+test('[2.6.3, 2.6.4, 2.6.5] a single town is filled in and can be changed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00991', NOTES.filled);
   expect(screen.getByText('Alfa').parentElement).toHaveTextContent('Alfa, miasto, mazowieckie');
@@ -90,7 +90,7 @@ test('a single town is filled in and can be changed', async () => {
   expect(address()).toMatchObject({ miejscowosc: 'Delta', wojewodztwo: 'opolskie' });
 });
 
-test('the streets of the town are suggested', async () => {
+test('[3.7.2] the streets of the town are suggested', async () => {
   const { enter } = renderPolishAddress();
   await enter('00991', NOTES.filled);
   const list = document.getElementById(street().getAttribute('list') ?? '');
@@ -100,7 +100,7 @@ test('the streets of the town are suggested', async () => {
   ]);
 });
 
-test('a single street is filled in, and removed with its postcode; a typed one stays', async () => {
+test('[3.7.2] a single street is filled in, and removed with its postcode; a typed one stays', async () => {
   const { user, enter } = renderPolishAddress({
     backend: {
       'GET kody-pocztowe/00995': () => ({ body: [placeItem('Alfa', 1, 'ul. Jedyna')] }),
@@ -119,7 +119,7 @@ test('a single street is filled in, and removed with its postcode; a typed one s
   expect(street()).toHaveValue('ul. Wpisana');
 });
 
-test('several towns are offered in a select, and the choice fills in the rest', async () => {
+test('[2.6.3] several towns are offered in a select, and the choice fills in the rest', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992', NOTES.several);
   expect(options(town())).toEqual([message('podsumowanie.pole.wybierz'), 'Beta', 'Gamma']);

@@ -19,13 +19,13 @@ function render(values: Partial<EnrolmentValues> = {}) {
   return renderSection(<Section />, { values });
 }
 
-test('the candidate is Polish by default, without a question about the PESEL', () => {
+test('[4.4.8] the candidate is Polish by default, without a question about the PESEL', () => {
   render();
   expect(screen.getByRole('radio', { name: POLISH })).toBeChecked();
   expect(screen.queryByRole('radiogroup', { name: PESEL })).not.toBeInTheDocument();
 });
 
-test('a foreigner is asked about a PESEL, without a preset answer', async () => {
+test('[2.5.2, 4.4.9] a foreigner is asked about a PESEL, without a preset answer', async () => {
   const { user, values } = render();
   await user.click(screen.getByRole('radio', { name: OTHER }));
   const question = within(screen.getByRole('radiogroup', { name: PESEL }));

@@ -58,7 +58,7 @@ const given = (consents = CONSENTS) => {
 };
 const master = () => screen.getByRole('checkbox', { name: /Zaznacz wszystkie zgody/ });
 
-test('one checkbox accepts all conditions and unticks all', async () => {
+test('[2.5.11, 4.4.18] one checkbox accepts all conditions and unticks all', async () => {
   const { user } = show();
   expect(screen.getByText('Zaznaczono 0 z 2')).toBeInTheDocument();
   await user.click(master());
@@ -68,7 +68,7 @@ test('one checkbox accepts all conditions and unticks all', async () => {
   expect(given()).toEqual([]);
 });
 
-test('it is indeterminate while some are accepted, and then accepts the rest', async () => {
+test('[2.5.13] it is indeterminate while some are accepted, and then accepts the rest', async () => {
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: 'Warunek drugi' }));
   expect(master()).toBePartiallyChecked();
@@ -77,7 +77,7 @@ test('it is indeterminate while some are accepted, and then accepts the rest', a
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).toBeChecked();
 });
 
-test('the details can be hidden, except those with an error', async () => {
+test('[2.5.12, 5.4.1, 5.4.2] the details can be hidden, except those with an error', async () => {
   const { user } = show();
   await user.click(
     screen.getByRole('button', { name: message('podsumowanie.regulamin.ukryj_szczegoly') }),
@@ -102,7 +102,7 @@ test('the details can be hidden, except those with an error', async () => {
   ).not.toBeInTheDocument();
 });
 
-test('a text opens in a dialog, which restores the focus', async () => {
+test('[2.5.14] a text opens in a dialog, which restores the focus', async () => {
   const { user } = show();
   const button = screen.getByRole('button', { name: /Pokaż treść.*Warunek pierwszy/ });
   await user.click(button);
@@ -112,7 +112,7 @@ test('a text opens in a dialog, which restores the focus', async () => {
   expect(button).toHaveFocus();
 });
 
-test('a text that is a single link is a link to a new tab', () => {
+test('[2.5.15] a text that is a single link is a link to a new tab', () => {
   show();
   const link = screen.getByRole('link', { name: /Otwórz dokument.*Warunek drugi \(nowa karta\)/ });
   expect(link).toHaveAttribute('href', 'https://uczelnia.example/warunki');

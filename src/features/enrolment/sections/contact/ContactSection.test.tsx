@@ -76,7 +76,7 @@ describe('an e-mail address with a likely typing error in its domain', () => {
   });
 });
 
-test('prefixes are listed with their countries, the default one first, without duplicates', () => {
+test('[3.8.3, 7.2.2] prefixes are listed with their countries, the default one first, without duplicates', () => {
   render();
   expect(
     within(prefix())

@@ -32,7 +32,7 @@ test('a document is one of six', () => {
   expect(offered).toEqual([message('podsumowanie.pole.wybierz'), ...names]);
 });
 
-test.each(DOCUMENTS)('"%s" is stored as %s', async (name, stored) => {
+test.each(DOCUMENTS)('[3.5.1] "%s" is stored as %s', async (name, stored) => {
   const { user, values } = renderSection(<DocumentFields required />);
   await user.selectOptions(type(), name);
   expect(values().obcokrajowiecRodzajDowodu).toBe(stored);

@@ -49,7 +49,7 @@ const names = (select: HTMLElement) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-describe('a Pole', () => {
+describe('[4.4.20] a Pole', () => {
   test('has a PESEL and no document', () => {
     render();
     expect(pesel()).toBeRequired();
@@ -109,7 +109,7 @@ describe('a Pole', () => {
     expect(values().pesel).toBe(MANS_PESEL);
   });
 
-  test('sees the error of a wrong PESEL at the eleventh digit', async () => {
+  test('[5.2.1] sees the error of a wrong PESEL at the eleventh digit', async () => {
     const { user } = render();
     await user.type(pesel(), '4405140135');
     expect(pesel()).not.toHaveAccessibleDescription(WRONG_PESEL);
@@ -140,7 +140,7 @@ describe('a Pole', () => {
   });
 });
 
-describe('a foreigner with a PESEL', () => {
+describe('[4.4.10, 4.4.11] a foreigner with a PESEL', () => {
   test('may omit the document', () => {
     render(foreigner(true));
     expect(pesel()).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('a foreigner with a PESEL', () => {
   });
 });
 
-describe('a foreigner without a PESEL', () => {
+describe('[4.4.12, 4.4.13] a foreigner without a PESEL', () => {
   test('has the calendar open near the usual year of birth', async () => {
     const { user } = render(foreigner(false));
     const name = message('pola.data.kalendarz');
@@ -224,7 +224,7 @@ test('a foreigner without an answer has neither PESEL nor document fields', () =
   ).not.toBeInTheDocument();
 });
 
-test('a foreigner chooses any citizenship but Polish', async () => {
+test('[3.8.2] a foreigner chooses any citizenship but Polish', async () => {
   const { user, values } = render(foreigner(false));
   const citizenship = screen.getByLabelText(CITIZENSHIP);
   expect(names(citizenship)).toEqual([
@@ -236,7 +236,7 @@ test('a foreigner chooses any citizenship but Polish', async () => {
   expect(values().obywatelstwo).toBe('UA');
 });
 
-test('typed values are restored when their field is shown again', async () => {
+test('[4.4.15] typed values are restored when their field is shown again', async () => {
   const { user, form } = render(foreigner(false));
   await user.type(birthDate(), '29/02/2004');
   await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');

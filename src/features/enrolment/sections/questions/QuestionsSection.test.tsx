@@ -13,14 +13,14 @@ function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng
   return { ...shown, answers: () => shown.values().odpowiedzi };
 }
 
-test('a question with TAK and NIE has translated answers', async () => {
+test('[2.5.10, 3.9.1] a question with TAK and NIE has translated answers', async () => {
   const { user, answers } = show({ data: QUESTIONS }, 'eng');
   const question = screen.getByRole('radiogroup', { name: 'Pytanie tak lub nie' });
   await user.click(within(question).getByRole('radio', { name: 'No' }));
   expect(answers()).toEqual({ [answerKey(YES_NO.id)]: '102' });
 });
 
-test('a question with one answer is a text field', async () => {
+test('[3.9.2, 4.4.18] a question with one answer is a text field', async () => {
   const { user, answers } = show({ data: QUESTIONS });
   await user.type(screen.getByRole('textbox', { name: 'Pytanie o tekst' }), 'tekst');
   expect(answers()).toEqual({ [answerKey(TYPED.id)]: 'tekst' });
@@ -42,7 +42,7 @@ test('a typed answer has several lines, and is counted from 80 % of its limit on
   expect(field).toHaveAccessibleDescription(/4000 characters.*4,001 of 4,000/);
 });
 
-test('any other question has several answers, and the name of its form when it has no text', async () => {
+test('[3.9.3] any other question has several answers, and the name of its form when it has no text', async () => {
   const { user, answers } = show({ data: QUESTIONS });
   const question = screen.getByRole('group', {
     name: /^Formularz drugi \(nieobowiązkowe, możesz wybrać kilka/,

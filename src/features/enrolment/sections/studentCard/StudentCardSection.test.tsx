@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSection } from '../../../../testing/renderSection';
 import { StudentCardSection } from './StudentCardSection';
 
-test('the card costs 22 zloty and is optional', async () => {
+test('[2.5.3, 2.5.4] the card costs 22 zloty and is optional', async () => {
   const { user } = renderSection(<StudentCardSection number={3} />);
   const box = screen.getByRole('checkbox', {
     name: /elektroniczną legitymację.*\(nieobowiązkowe\)/,
