@@ -133,6 +133,7 @@ test.each<[Record<string, string>, string | null]>([
 test.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['DATABASEURL', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
   ['DATA_DIRS', 'DATA_DIR'],
   ['SMTP_URLS', 'SMTP_URL'],
   ['WEBHOOK_SECERT', 'WEBHOOK_SECRET'],

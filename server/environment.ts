@@ -159,7 +159,7 @@ export function nearSettings(environment: Environment): [name: string, meant: st
   const long = known.filter((setting) => setting.length >= LEAST_LENGTH);
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name) || name.length < LEAST_LENGTH) return [];
-    const meant = nearName(name, long);
+    const meant = nearName(name.toUpperCase(), long);
     return meant === undefined ? [] : [[name, meant] as [string, string]];
   });
 }
