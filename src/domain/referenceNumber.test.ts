@@ -23,6 +23,7 @@ test('a typed number is read without its spaces, hyphens and case', () => {
   expect(typedReference(` ${shownReference(number).toLowerCase().replace(' ', '-')} `)).toBe(
     number,
   );
+  expect(typedReference('Ｋ７ＰＭ\u20133XVA.')).toBe('K7PM3XVA');
   expect(typedReference('K7PM')).toBeNull();
   expect(typedReference('OOOO OOOO')).toBeNull();
 });

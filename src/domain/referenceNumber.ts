@@ -36,11 +36,14 @@ export function shownReference(reference: string): string {
 }
 
 /**
- * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, spaces and hyphens; null
- * when it is not eight letters and digits.
+ * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, spaces, hyphens, a full
+ * stop and full-width letters; null when it is not eight letters and digits.
  */
 export function typedNumber(text: string): string | null {
-  const symbols = text.toUpperCase().replace(/[\s-]/g, '');
+  const symbols = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '');
   return /^[0-9A-Z]{8}$/.test(symbols) ? symbols : null;
 }
 
