@@ -9,8 +9,6 @@ export interface CheckboxFieldProps {
   name: string;
   label: ReactNode;
   price?: ReactNode;
-  /** A card, tinted when ticked. */
-  card?: boolean;
   /** The value of a ticked field; without it true and false. */
   tickedValue?: string;
   helper?: ReactNode;
@@ -20,7 +18,7 @@ export interface CheckboxFieldProps {
 
 /** A single checkbox; the value is true or false, or a text and "". */
 export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, price, card = false, tickedValue, helper, optional = false } = props;
+  const { name, label, price, tickedValue, helper, optional = false } = props;
   const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
@@ -30,7 +28,6 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
         id={id}
         label={label}
         end={price}
-        card={card}
         checked={field.value === (tickedValue ?? true)}
         onChange={(ticked) => {
           field.change(tickedValue === undefined ? ticked : ticked ? tickedValue : '');

@@ -101,7 +101,7 @@ describe('SelectField', () => {
 describe('CheckboxField', () => {
   test('is true or false and shows its error', async () => {
     const { user, values } = renderForm(
-      <CheckboxField name="card" label="Order a card" price="22" card />,
+      <CheckboxField name="card" label="Order a card" price="22" />,
       wrong('card'),
     );
     const box = screen.getByRole('checkbox', { name: /Order a card/ });

@@ -21,7 +21,7 @@ function labelOf(name: string): string | undefined {
   const field = document.getElementById(id);
   const label =
     field?.querySelector('legend') ??
-    field?.closest('label')?.querySelector('b') ??
+    field?.closest('label')?.querySelector('[data-label] > span') ??
     document.querySelector(`label[for="${id}"]`);
   return label?.textContent.replace(` ${pl['podsumowanie.pole.nieobowiazkowe']}`, '');
 }

@@ -11,13 +11,13 @@ import { ServerHtml } from '../../../../ui/ServerHtml';
 import { FROM_MD } from '../../../../ui/theme/media';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
-const Item = styled('li')(({ theme }) => ({
+/** A consent or the box for all of them, with a link: below it on a phone, else beside it. */
+export const ConsentLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  padding: '8px 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
+  padding: '8px 0 4px',
+  'li > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
   '& .MuiFormHelperText-root': { margin: '-4px 0 8px 36px' },
   '& > .MuiLink-root': { flex: 'none', minHeight: 44, marginLeft: 36 },
@@ -32,9 +32,9 @@ const Item = styled('li')(({ theme }) => ({
   },
   [FROM_MD]: {
     columnGap: 12,
-    paddingLeft: 18,
+    paddingBottom: 8,
     '& > .MuiFormControl-root': { flex: '1 0 50%' },
-    '& > .MuiLink-root': { margin: 0, padding: '0 4px', whiteSpace: 'nowrap' },
+    '& > .MuiLink-root': { margin: 0, whiteSpace: 'nowrap' },
     '& > .Prose': { marginLeft: 36 },
   },
 }));
@@ -51,32 +51,35 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }
   const { id, tytul, trescWarunkow } = consent;
   const link = consentLink(trescWarunkow);
   return (
-    <Item>
-      <CheckboxField
-        name={`zgody.${answerKey(id)}`}
-        label={tytul}
-        tickedValue={consentMark(consent)}
-      />
-      {link === null ? (
-        <LinkButton
-          component="button"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onRead(consent)}
-        >
-          <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
-          <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
-        </LinkButton>
-      ) : (
-        <LinkButton href={link} target="_blank" rel="noreferrer">
-          <FormattedMessage id="podsumowanie.regulamin.otworz_dokument" />
-          <OpenInNew fontSize="small" />
-          <VisuallyHidden>
-            <FormattedMessage id="podsumowanie.regulamin.nowa_karta" values={{ tytul }} />
-          </VisuallyHidden>
-        </LinkButton>
-      )}
-      {expanded && <ServerHtml html={trescWarunkow} headingsFrom={3} />}
-    </Item>
+    <li>
+      <ConsentLine>
+        <CheckboxField
+          name={`zgody.${answerKey(id)}`}
+          label={tytul}
+          tickedValue={consentMark(consent)}
+        />
+        {link === null ? (
+          <LinkButton
+            component="button"
+            type="button"
+            variant="body2"
+            aria-haspopup="dialog"
+            onClick={() => onRead(consent)}
+          >
+            <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
+            <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <LinkButton variant="body2" href={link} target="_blank" rel="noreferrer">
+            <FormattedMessage id="podsumowanie.regulamin.otworz_dokument" />
+            <OpenInNew fontSize="small" />
+            <VisuallyHidden>
+              <FormattedMessage id="podsumowanie.regulamin.nowa_karta" values={{ tytul }} />
+            </VisuallyHidden>
+          </LinkButton>
+        )}
+        {expanded && <ServerHtml html={trescWarunkow} headingsFrom={3} />}
+      </ConsentLine>
+    </li>
   );
 });

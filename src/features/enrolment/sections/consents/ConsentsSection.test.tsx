@@ -56,14 +56,15 @@ const given = (consents = CONSENTS) => {
   const { zgody } = enrolment.form.getState().values;
   return consents.filter((consent) => isGiven(zgody, consent));
 };
-const master = () => screen.getByRole('checkbox', { name: /Zaznacz wszystkie zgody/ });
+const master = () =>
+  screen.getByRole('checkbox', { name: message('podsumowanie.regulamin.wszystkie') });
 
 test('[2.5.11, 4.4.18] one checkbox accepts all conditions and unticks all', async () => {
   const { user } = show();
-  expect(screen.getByText('Zaznaczono 0 z 2')).toBeInTheDocument();
+  expect(master()).not.toBeChecked();
   await user.click(master());
   expect(given()).toEqual(CONSENTS);
-  expect(screen.getByText('Zaznaczono 2 z 2')).toBeInTheDocument();
+  expect(master()).toBeChecked();
   await user.click(master());
   expect(given()).toEqual([]);
 });
@@ -136,7 +137,6 @@ test('a consent stays given only while its text is unchanged, and returns with i
   expect(given(reworded)).toEqual([two]);
   expect(screen.getByRole('checkbox', { name: 'Warunek pierwszy' })).not.toBeChecked();
   expect(master()).toBePartiallyChecked();
-  expect(screen.getByText('Zaznaczono 1 z 2')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'first' }));
   expect(master()).toBeChecked();
 });

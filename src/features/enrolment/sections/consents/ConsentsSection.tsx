@@ -1,21 +1,17 @@
-import ExpandLess from '@mui/icons-material/ExpandLessRounded';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { memo, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { lazyPart } from '../../../../ui/lazyPart';
-import { FROM_MD } from '../../../../ui/theme/media';
+import { LinkButton } from '../../../../ui/links';
 import { useDialog } from '../../../../ui/useDialog';
 import { useFormSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { errorEntries } from '../../model/selectors';
 import { FetchedContent } from '../FetchedContent';
 import { FormSection } from '../FormSection';
-import { ConsentRow } from './ConsentRow';
+import { ConsentLine, ConsentRow } from './ConsentRow';
 import { MasterConsent } from './MasterConsent';
 
 interface ConsentsSectionProps {
@@ -51,19 +47,6 @@ export const ConsentsSection = memo(function ConsentsSection({
   );
 });
 
-const TopRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: '8px 16px',
-  '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
-  '& > .MuiButton-root': { marginLeft: -12 },
-  [FROM_MD]: {
-    '& > .MuiFormControl-root': { flex: '1 1 0' },
-    '& > .MuiButton-root': { margin: '16px 0 0' },
-  },
-});
-
 const LIST_ID = 'consents-list';
 const SHOW = 'podsumowanie.regulamin.pokaz_szczegoly';
 const HIDE = 'podsumowanie.regulamin.ukryj_szczegoly';
@@ -76,20 +59,21 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   const unfolded = showsErrors && wrong;
   return (
     <>
-      <TopRow>
+      <ConsentLine>
         <MasterConsent consents={consents} ticked={ticked} inError={inError} />
         {!unfolded && (
-          <Button
-            size="small"
+          <LinkButton
+            component="button"
+            type="button"
+            variant="body2"
             aria-expanded={open}
             aria-controls={LIST_ID}
             onClick={() => setOpen(!open)}
-            endIcon={open ? <ExpandLess /> : <ExpandMore />}
           >
             <FormattedMessage id={open ? HIDE : SHOW} />
-          </Button>
+          </LinkButton>
         )}
-      </TopRow>
+      </ConsentLine>
       <ConsentList consents={consents} hidden={!open && !unfolded} />
     </>
   );
@@ -109,8 +93,6 @@ interface ConsentListProps {
   hidden: boolean;
 }
 
-const List = styled('ul')({ marginTop: 12 });
-
 const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog')).ConsentDialog);
 
 /** The single consents, and the dialog with the text of one of them. */
@@ -126,7 +108,7 @@ const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListP
   );
   return (
     <>
-      <List id={LIST_ID} hidden={hidden}>
+      <ul id={LIST_ID} hidden={hidden}>
         {consents.map((consent) => (
           <ConsentRow
             key={answerKey(consent.id)}
@@ -135,7 +117,7 @@ const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListP
             expanded={failed && shown === consent}
           />
         ))}
-      </List>
+      </ul>
       {ready && shown && <ConsentDialog consent={shown} open={open} onClose={hide} />}
     </>
   );

@@ -33,7 +33,6 @@ export function MasterConsent({ consents, ticked, inError }: MasterConsentProps)
     <FormControl>
       <CheckRow
         id={id}
-        card
         checked={all}
         indeterminate={ticked > 0 && !all}
         onChange={tickAll}
@@ -43,12 +42,6 @@ export function MasterConsent({ consents, ticked, inError }: MasterConsentProps)
           <b>
             <FormattedMessage id="podsumowanie.regulamin.wszystkie" />
           </b>
-        }
-        note={
-          <FormattedMessage
-            id="podsumowanie.regulamin.zaakceptowano"
-            values={{ ile: ticked, wszystkich: consents.length }}
-          />
         }
       />
       <FieldHelp id={id} error={error} />

@@ -5,7 +5,7 @@ import { StudentCardSection } from './StudentCardSection';
 test('[2.5.3, 2.5.4] the card costs 22 zloty and is optional', async () => {
   const { user } = renderSection(<StudentCardSection number={3} />);
   const box = screen.getByRole('checkbox', {
-    name: /elektroniczną legitymację.*\(nieobowiązkowe\)/,
+    name: /ELS.*\(nieobowiązkowe\)/,
   });
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();

@@ -27,15 +27,10 @@ export const StudentCardSection = memo(function StudentCardSection({ number }: {
     <FormSection section="studentCard" number={number}>
       <CheckboxField
         name="wydanieEls"
-        card
         optional
         label={
           <LabelText
-            label={
-              <b>
-                <FormattedMessage id="podsumowanie.legitymacja.zamawiam" />
-              </b>
-            }
+            label={<FormattedMessage id="podsumowanie.legitymacja.zamawiam" />}
             optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
           />
         }
