@@ -65,7 +65,6 @@ const COMMON = [
   `${PERSONAL}.nazwisko`,
   `${PERSONAL}.miejsce_ur`,
   `${PERSONAL}.plec`,
-  `${ADDRESS}.rodzaj_miejscowosci`,
   `${ADDRESS}.ulica`,
   `${ADDRESS}.numer_domu`,
   'podsumowanie.dane_kontaktowe.walidacja.email',
@@ -75,9 +74,11 @@ const COMMON = [
   'podsumowanie.regulamin.walidacja.wszystkie',
 ] as const satisfies readonly MessageId[];
 
-const POLISH_ADDRESS = [
-  `${ADDRESS}.kod_pocztowy`,
+/** An unknown postcode fills in nothing. */
+const UNKNOWN_POSTCODE = { ...EMPTY.adres, kodPocztowy: '00993' };
+const TOWN = [
   `${ADDRESS}.miejscowosc`,
+  `${ADDRESS}.rodzaj_miejscowosci`,
   `${ADDRESS}.wojewodztwo`,
 ] as const satisfies readonly MessageId[];
 
@@ -87,16 +88,16 @@ const ORIGIN = [
 ] as const satisfies readonly MessageId[];
 
 test.each<[string, EnrolmentValues, readonly MessageId[]]>([
-  ['a Pole', EMPTY, [`${PERSONAL}.pesel`, ...POLISH_ADDRESS]],
+  ['a Pole', EMPTY, [`${PERSONAL}.pesel`, `${ADDRESS}.kod_pocztowy`]],
   [
     'a foreigner who has not said whether there is a PESEL',
     FOREIGNER,
-    ['podsumowanie.walidacja.opcja', ...ORIGIN, ...POLISH_ADDRESS],
+    ['podsumowanie.walidacja.opcja', ...ORIGIN, `${ADDRESS}.kod_pocztowy`],
   ],
   [
-    'a foreigner with a wrong PESEL',
-    { ...FOREIGNER, maPesel: true, pesel: '44051401358' },
-    [`${PERSONAL}.pesel_bledny`, ...ORIGIN, ...POLISH_ADDRESS],
+    'a foreigner with a wrong PESEL and an unknown postcode',
+    { ...FOREIGNER, maPesel: true, pesel: '44051401358', adres: UNKNOWN_POSTCODE },
+    [`${PERSONAL}.pesel_bledny`, ...ORIGIN, ...TOWN],
   ],
   [
     'a foreigner without a PESEL who lives abroad',
@@ -109,12 +110,13 @@ test.each<[string, EnrolmentValues, readonly MessageId[]]>([
       `${ADDRESS}.kraj`,
       `${ADDRESS}.kod_pocztowy_zagraniczny`,
       `${ADDRESS}.miejscowosc`,
+      `${ADDRESS}.rodzaj_miejscowosci`,
     ],
   ],
 ])(
   '[4.4.3, 5.3.1, 5.3.13, 5.3.20, 5.4.4, 8.1.8] all messages to %s are shown at their fields, and change with the language',
   async (_, values, own) => {
-    enrolmentBackend();
+    enrolmentBackend({ 'GET kody-pocztowe/00993': () => ({ body: [] }) });
     const { user } = renderWithProviders(
       <InTwoLanguages>
         <EnrolmentProvider>

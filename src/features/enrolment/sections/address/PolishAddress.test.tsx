@@ -195,9 +195,13 @@ test('slow → open fields at once, and the note of a failure after 15 seconds',
   expect(screen.getByText(NOTES.failed)).toBeInTheDocument();
 });
 
-test('in validation mode the fields are shown, and stay when the postcode has filled them in', async () => {
+test('in validation mode the fields wait for the postcode, and stay when another one has filled them in', async () => {
   const { enter } = renderPolishAddress({ showErrors: true });
   expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
+  expect(
+    screen.queryByLabelText(message('podsumowanie.adres.miejscowosc')),
+  ).not.toBeInTheDocument();
+  await enter('00993', NOTES.unknown);
   for (const field of [town(), kind(), voivodeship()]) expect(field).toBeInvalid();
   await enter('00991');
   await waitFor(() => expect(town()).toHaveValue('Alfa'));

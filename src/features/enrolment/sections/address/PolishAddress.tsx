@@ -9,6 +9,7 @@ import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { useFormSelector } from '../../model/enrolmentContext';
+import { errorEntries } from '../../model/selectors';
 import { useFieldValue } from '../../model/useFieldValue';
 import { autoComplete } from './autoComplete';
 import { FoundTown } from './FoundTown';
@@ -30,21 +31,21 @@ export function PolishAddress({ name }: { name: AddressName }) {
       keepInView(name);
     }
   }, [name, lookup.code, lookup.phase]);
+  const found = lookup.phase === 'found' && !lookup.open;
   const edit = () => {
     flushSync(openFields);
     focusField(`${name}.miejscowosc`);
   };
   return (
     <>
-      <div data-half>
+      <div data-half className="Postcode">
         <PolishPostcodeField
           name={name}
           busy={lookup.phase === 'loading' || lookup.phase === 'slow'}
           outcome={outcomeOf(lookup)}
+          found={found}
         />
-        <div role="status">
-          {lookup.phase === 'found' && !lookup.open && <FoundTown name={name} onChange={edit} />}
-        </div>
+        <div role="status">{found && <FoundTown name={name} onChange={edit} />}</div>
       </div>
       {lookup.open && (
         <>
@@ -58,12 +59,12 @@ export function PolishAddress({ name }: { name: AddressName }) {
   );
 }
 
-/** Returns whether a field that the postcode fills in has a shown error. */
+/** Returns whether the list of errors names a field that the postcode fills in. */
 function useHasSettlementError(name: AddressName): boolean {
   return useFormSelector(
     (view) =>
       view.submitFailed === true &&
-      [...entriesOf(view.errors ?? {}), ...entriesOf(view.submitErrors ?? {})].some((entry) =>
+      errorEntries(view).some((entry) =>
         SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
       ),
   );

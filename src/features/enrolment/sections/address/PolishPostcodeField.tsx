@@ -13,6 +13,8 @@ interface PolishPostcodeFieldProps {
   busy: boolean;
   /** Holds what the lookup says. */
   outcome: MessageId | null;
+  /** Whether the town below says that the postcode is right. */
+  found: boolean;
 }
 
 /** Letters stay as typed: nothing that a candidate typed is lost. */
@@ -22,7 +24,7 @@ const withoutSeparators = (text: string) => (/\p{L}/u.test(text) ? text : postco
  * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
  * typing error into another postcode: they are an error at once, and so are letters.
  */
-export function PolishPostcodeField({ name, busy, outcome }: PolishPostcodeFieldProps) {
+export function PolishPostcodeField({ name, busy, outcome, found }: PolishPostcodeFieldProps) {
   const intl = useIntl();
   const digits = postcodeDigits(useFieldValue(`${name}.kodPocztowy`));
   const [letter] = /\P{Nd}/u.exec(digits) ?? [];
@@ -48,7 +50,7 @@ export function PolishPostcodeField({ name, busy, outcome }: PolishPostcodeField
       helper={
         status ? (
           <span role="status">{status}</span>
-        ) : (
+        ) : found ? null : (
           intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.format' })
         )
       }
