@@ -34,6 +34,8 @@ const Studies = styled(Card)(({ theme }) => ({
   columnGap: 24,
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& h2': { marginBottom: 4 },
+  // Beside the title, below its label.
+  '& > a': { marginTop: 12 },
 })) as typeof Card;
 
 /** Leads to the step where other studies are chosen. */

@@ -23,8 +23,12 @@ test('the review names the studies and the candidate in rows, with links to chan
   expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
 });
 
-test('the review of an empty form says what is missing', async () => {
-  await showLoadedForm();
+test('the review of an empty form names the studies, and of one that was begun what is missing', async () => {
+  const { user } = await showLoadedForm();
+  const review = within(screen.getByRole('region', { name: /Wysłanie zgłoszenia/ }));
+  expect(review.getAllByRole('term')).toHaveLength(1);
+  expect(review.getByText(pl['podsumowanie.zakonczenie.pusto'])).toBeInTheDocument();
+  await user.type(screen.getByLabelText(pl['podsumowanie.dane_kontaktowe.telefon']), '6');
   const missing = pl['podsumowanie.zakonczenie.brak'];
   for (const label of [
     'podsumowanie.zakonczenie.kandydat',

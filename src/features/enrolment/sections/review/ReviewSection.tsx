@@ -58,6 +58,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
   const { number, steps, backPath, deadline, today, locked, doubt } = props;
   const intl = useIntl();
   const { title, details } = studiesLines(steps);
+  const empty = useIsEmpty();
   const studies: Fact = {
     key: 'studies',
     label: <FormattedMessage id="podsumowanie.studia.tytul" />,
@@ -70,7 +71,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
     ),
     action: !locked && <ChangeStudies backPath={backPath} />,
   };
-  const rows = ROWS.map(([key, label, section]): Fact => ({
+  const rows = (empty ? [] : ROWS).map(([key, label, section]): Fact => ({
     key,
     label: <FormattedMessage id={label} />,
     value: <Value of={key} />,
@@ -87,7 +88,9 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       id={END_ID}
       number={number}
       title={intl.formatMessage({ id: 'podsumowanie.zakonczenie.tytul' })}
-      lead={intl.formatMessage({ id: 'podsumowanie.zakonczenie.opis' })}
+      lead={intl.formatMessage({
+        id: empty ? 'podsumowanie.zakonczenie.pusto' : 'podsumowanie.zakonczenie.opis',
+      })}
     >
       <Rows>
         <Facts items={[studies, ...rows]} />
@@ -97,6 +100,17 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
     </Section>
   );
 });
+
+/** Whether no row about the candidate has a value. */
+function useIsEmpty(): boolean {
+  const poland = usePoland();
+  return useValuesSelector(
+    useCallback(
+      (values: EnrolmentValues) => ROWS.every(([row]) => reviewed[row](values, poland) === ''),
+      [poland],
+    ),
+  );
+}
 
 /** For candidates under 18, right above the button. */
 function Guardian({ today }: { today: string }) {
