@@ -1,10 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { bringIntoView, Notice, type Severity } from '../../../ui/Notice';
+import { BELOW_SM } from '../../../ui/theme/media';
 
 const OutcomeBox = styled(Notice)({
   marginTop: 20,
+  '& h2': { marginBottom: 4 },
   '& ul': { paddingLeft: 20, listStyle: 'disc' },
+  '& .CompletionActions': {
+    marginTop: 16,
+    '& > .MuiButton-root': { marginTop: 0 },
+    '& > .MuiLink-root': { minHeight: 48, color: 'inherit' },
+    // Below the icon as well.
+    [BELOW_SM]: { marginLeft: -40 },
+  },
 });
 
 interface ButtonNoticeProps {
@@ -16,5 +25,5 @@ interface ButtonNoticeProps {
 
 /** A permanent message right above the submit button, scrolled into view. */
 export function ButtonNotice(props: ButtonNoticeProps) {
-  return <OutcomeBox {...props} data-outcome role="alert" ref={bringIntoView} />;
+  return <OutcomeBox {...props} titleLevel={2} data-outcome role="alert" ref={bringIntoView} />;
 }

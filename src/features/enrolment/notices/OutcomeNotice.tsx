@@ -10,7 +10,7 @@ import { shownReference } from '../../../domain/referenceNumber';
 import { PATHS } from '../../../domain/screens';
 import { entriesOf } from '../../../fields/fieldErrors';
 import type { MessageId } from '../../../intl/messages';
-import { CallButton } from '../../../ui/links';
+import { CallButton, LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { useEnrolment } from '../model/enrolmentContext';
 import { ButtonNotice } from './ButtonNotice';
@@ -167,9 +167,9 @@ export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: Outcome
           </Button>
         )}
         {second === 'choice' && (
-          <Button component={RouterLink} to={backPath} variant="outlined">
+          <LinkButton component={RouterLink} to={backPath}>
             <FormattedMessage id="podsumowanie.wynik.inne_studia" />
-          </Button>
+          </LinkButton>
         )}
         {first && (
           <Button variant="outlined" onClick={showFirst}>
