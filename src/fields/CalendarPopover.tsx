@@ -98,7 +98,8 @@ const CalendarFrame = styled(Popover)(({ theme }) => ({
   },
   '& .MuiYearCalendar-root': { width, [BELOW_MD]: { maxHeight: 336 }, [LOW_WINDOW]: unbound },
   '& .MuiMonthCalendar-root': { width },
-  '& .MuiPickerDay-root': { fontSize: '1rem' },
+  '& .MuiPickerDay-root': { fontSize: '1rem', borderRadius: '50%' },
+  '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { borderRadius: 8 },
   [BELOW_MD]: {
     '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { height: 44 },
     '& .MuiDayCalendar-weekDayLabel': { width: day, margin: 0 },

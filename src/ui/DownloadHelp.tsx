@@ -3,7 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { LinkButton } from './links';
 import { CopyNote, useCopy } from './useCopy';
 
-const Help = styled('div')({ marginTop: 8, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const Help = styled('div')({
+  marginTop: 8,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  // In the text it would spread its line.
+  '& > button': { display: 'flex' },
+});
 
 /**
  * Below each button of a download: what to do if no file appears. The browsers inside other apps swallow downloads, and

@@ -59,7 +59,7 @@ const Panel = styled('div')({
   top: '100%',
   insetInline: 0,
   maxHeight: 'calc(100vh - 84px)',
-  padding: '4px 16px 12px',
+  padding: '8px 16px 12px',
   borderTop: '1px solid var(--mui-palette-divider)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   boxShadow: 'var(--mui-palette-look-shadowBar)',

@@ -30,8 +30,8 @@ const Phone = styled('p')(({ theme }) => ({
 }));
 
 const Folded = styled(Accordion)({
-  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 12px' },
-  '& .MuiAccordionDetails-root': { padding: '0 12px' },
+  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 0' },
+  '& .MuiAccordionDetails-root': { padding: 0 },
 });
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
 
