@@ -28,10 +28,10 @@ test('the review of an empty form names the studies, and of one that was begun w
   const review = within(screen.getByRole('region', { name: /Wysłanie zgłoszenia/ }));
   expect(review.getAllByRole('term')).toHaveLength(1);
   expect(review.getByText(pl['podsumowanie.zakonczenie.pusto'])).toBeInTheDocument();
-  await user.type(screen.getByLabelText(pl['podsumowanie.dane_kontaktowe.telefon']), '6');
+  await user.type(screen.getByLabelText(pl['podsumowanie.dane_osobowe.imie']), 'A');
+  expect(review.queryByText(pl['podsumowanie.zakonczenie.pusto'])).not.toBeInTheDocument();
   const missing = pl['podsumowanie.zakonczenie.brak'];
   for (const label of [
-    'podsumowanie.zakonczenie.kandydat',
     'podsumowanie.dane_osobowe.data_ur',
     'podsumowanie.adres.tytul',
     'podsumowanie.dane_kontaktowe.email',
