@@ -43,6 +43,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         flex: '1 1 150px',
         overflow: 'visible',
         overflowWrap: 'anywhere',
+        textWrap: 'pretty',
         '& .MuiButton-root': { marginTop: 12 },
       },
     },
