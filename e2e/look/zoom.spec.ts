@@ -54,7 +54,9 @@ for (const { name, text, ...size } of WINDOWS) {
     await page.getByRole('radio').first().check();
     await look('direction, chosen');
     await openAtRest(visit, 'summary');
-    await page.getByRole('radio', { name: 'Nie mam obywatelstwa polskiego' }).check();
+    await page
+      .getByRole('radio', { name: visit.texts.say('podsumowanie.obywatelstwo.inne') })
+      .check();
     await page.getByRole('radio', { name: 'Inny adres' }).check();
     const form = new Form(page, visit.texts);
     await form.submit();
