@@ -78,7 +78,7 @@ async function sendEmpty(candidate: Candidate): Promise<void> {
 
 /** Fills in what a draft keeps, as a foreigner without a PESEL. */
 async function fillDraft(candidate: Candidate): Promise<void> {
-  await candidate.click('radio', /^Nie mam/);
+  await candidate.click('radio', /^Mam inne/);
   await candidate.click('radio', 'Nie');
   await candidate.fill('Imię', 'Bogdana');
   await candidate.fill('Nazwisko', 'Testenko');

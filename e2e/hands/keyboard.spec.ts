@@ -97,7 +97,7 @@ test.describe('keyboard only, 390 px', () => {
     await user.press(forward, 'Enter');
     await user.onScreen('Informacje do umowy');
 
-    await user.choose(radios('Obywatelstwo'), /^Nie mam/);
+    await user.choose(radios('Obywatelstwo'), /^Mam inne/);
     await user.choose(radios(/PESEL/), /^Nie/);
     const personal = section(page, 'Dane osobowe');
     await user.type(personal.getByLabel('Imię', { exact: true }), 'Bo');

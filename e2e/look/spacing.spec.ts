@@ -25,6 +25,7 @@ test('in a low window the sections of the form scroll, clear of the line below t
   page,
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  // The languages and the choices above them leave no room for nine sections, as the help line below stays in view.
   await page.setViewportSize({ width: 1366, height: 660 });
   await openScreen(visit, 'summary');
   const panel = page.getByRole('complementary');
