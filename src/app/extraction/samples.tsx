@@ -17,7 +17,7 @@ import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { SearchBox } from '../../features/selection/steps/SearchBox';
-import { CallButton } from '../../ui/links';
+import { CallButton, LinkButton } from '../../ui/links';
 import { Note, Notice } from '../../ui/Notice';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
@@ -129,7 +129,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   ...(['error', 'warning', 'info'] as const).map((severity) =>
     alone(
       <ButtonNotice severity={severity} title=".">
-        .
+        <LinkButton href="#">.</LinkButton>
       </ButtonNotice>,
     ),
   ),
