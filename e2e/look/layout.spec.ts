@@ -139,21 +139,6 @@ for (const size of [
   });
 }
 
-test('on a phone each language of the row comes whole into view with the focus', async ({
-  page,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  await openScreen(visit, 'direction', EMPTY_SELECTION);
-  await waitForFonts(page);
-  const row = page.getByRole('navigation', { name: visit.texts.say('jezyk.tytul') });
-  const languages = await row.getByRole('button').all();
-  expect(languages).toHaveLength(LANGUAGES.length);
-  for (const one of languages) {
-    await one.focus();
-    await expect(one).toBeInViewport({ ratio: 0.99 });
-  }
-});
-
 // The line begins with the first choice and is cut at its end: the screen below shows the newest one.
 for (const language of LANGUAGES) {
   test(`${language}: on a phone the title and the step have one line each`, async ({ page }) => {

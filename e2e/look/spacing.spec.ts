@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
+import { waitForFonts } from '../pages/application';
 import { openScreen } from '../pages/screens';
 import { open, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
@@ -35,6 +38,21 @@ test('in a low window the sections of the form scroll, clear of the line below t
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   expect((await edges(settings)).top - (await edges(last)).bottom).toBeGreaterThanOrEqual(8);
+});
+
+test('on a phone each language of the row comes whole into view with the focus', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
+  await waitForFonts(page);
+  const row = page.getByRole('navigation', { name: visit.texts.say('jezyk.tytul') });
+  const languages = await row.getByRole('button').all();
+  expect(languages).toHaveLength(LANGUAGES.length);
+  for (const one of languages) {
+    await one.focus();
+    await expect(one).toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test('the buttons of the completion page are as wide as its cards on a phone', async ({ page }) => {

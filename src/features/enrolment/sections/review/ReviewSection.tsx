@@ -104,12 +104,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
 /** Whether no row about the candidate has a value. */
 function useIsEmpty(): boolean {
   const poland = usePoland();
-  return useValuesSelector(
-    useCallback(
-      (values: EnrolmentValues) => ROWS.every(([row]) => reviewed[row](values, poland) === ''),
-      [poland],
-    ),
-  );
+  return useValuesSelector((values) => ROWS.every(([row]) => reviewed[row](values, poland) === ''));
 }
 
 /** For candidates under 18, right above the button. */
