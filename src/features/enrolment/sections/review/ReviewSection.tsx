@@ -101,7 +101,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
   );
 });
 
-/** Whether no row about the candidate has a value. */
+/** Returns whether no row about the candidate has a value. */
 function useIsEmpty(): boolean {
   const poland = usePoland();
   return useValuesSelector((values) => ROWS.every(([row]) => reviewed[row](values, poland) === ''));
