@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
-import { entriesOf } from '../../../../fields/fieldErrors';
 import { fieldId } from '../../../../fields/fieldId';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
