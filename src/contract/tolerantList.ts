@@ -41,21 +41,21 @@ export function tolerantList<TSchema extends v.GenericSchema>(
   return v.pipe(
     v.array(v.unknown()),
     v.rawTransform<unknown[], v.InferOutput<TSchema>[]>(({ dataset, addIssue, NEVER }) => {
-      const kept: v.InferOutput<TSchema>[] = [];
+      const valid: v.InferOutput<TSchema>[] = [];
       dataset.value.forEach((candidate, index) => {
         const result = v.safeParse(item, candidate);
         if (result.success) {
-          kept.push(withUnknownKeys(candidate, result.output));
+          valid.push(withUnknownKeys(candidate, result.output));
         } else {
           report({ index, paths: result.issues.map((issue) => v.getDotPath(issue) ?? '') });
         }
       });
-      const dropped = dataset.value.length - kept.length;
-      if (dropped > 0 && (complete || kept.length === 0)) {
+      const dropped = dataset.value.length - valid.length;
+      if (dropped > 0 && (complete || valid.length === 0)) {
         addIssue({ message: 'items of the list are malformed' });
         return NEVER;
       }
-      return kept;
+      return valid;
     }),
   );
 }

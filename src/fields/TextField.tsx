@@ -73,7 +73,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 function TextInput(props: TextFieldProps) {
   const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
   const { helper, hint } = props;
-  const field = useFormField(name, props.errorAtOnce ? 'always' : 'left');
+  const field = useFormField(name, props.errorAtOnce ? 'always' : 'onBlur');
   const { error, live } = field;
   const id = fieldId(name);
   const value = typeof field.value === 'string' ? field.value : '';

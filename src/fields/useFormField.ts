@@ -20,7 +20,7 @@ export interface FormField {
 }
 
 /** When a wrong value is shown before a submit: never, once the field was left with a text, or while it is typed. */
-type Early = 'never' | 'left' | 'always';
+type Early = 'never' | 'onBlur' | 'always';
 
 const SHOWN = {
   value: true,
@@ -90,7 +90,7 @@ function shownOf(field: FieldState<unknown> | undefined, early: Early) {
   const found: unknown = refused ?? field?.error;
   const error = isFieldError(found) ? found : undefined;
   const wasLeft = touched && typeof value === 'string' && value !== '';
-  const live = early === 'always' || (early === 'left' && wasLeft);
+  const live = early === 'always' || (early === 'onBlur' && wasLeft);
   const message = live || submitFailed ? error : undefined;
   return {
     value,

@@ -3,14 +3,14 @@ import { Form } from 'react-final-form';
 import { useAppStore } from '../app/store/hooks';
 import { addToStore, type AppStore } from '../app/store/store';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { addition, createEnrolment } from '../features/enrolment/model/createEnrolment';
+import { createEnrolment, enrolmentStorePart } from '../features/enrolment/model/createEnrolment';
 import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
 import { POLAND } from './domainFixtures';
 import { testStore } from './testStore';
 
 /** The store with the form's slice and listeners. */
 export function enrolmentStore(): AppStore {
-  addToStore(addition);
+  addToStore(enrolmentStorePart);
   return testStore();
 }
 
@@ -31,7 +31,7 @@ export function EnrolmentProvider(props: EnrolmentProviderProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const store = useAppStore();
   const create = useEffectEvent(() => {
-    addToStore(addition);
+    addToStore(enrolmentStorePart);
     const created = createEnrolment({ ...DEFAULT_SITE_CONFIG, poland: POLAND, ...settings }, store);
     const stop = created.start();
     prepare?.(created);

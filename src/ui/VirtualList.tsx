@@ -75,8 +75,11 @@ export function VirtualList(props: VirtualListProps) {
     overscan: OVERSCAN,
     getItemKey,
     rangeExtractor: (range) => {
-      const kept = chosen === -1 ? [0, lines - 1] : [0, Math.floor(chosen / columns), lines - 1];
-      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
+      const alwaysRendered =
+        chosen === -1 ? [0, lines - 1] : [0, Math.floor(chosen / columns), lines - 1];
+      return [...new Set([...defaultRangeExtractor(range), ...alwaysRendered])].sort(
+        (a, b) => a - b,
+      );
     },
   });
   const onKeyDown = useLatestCallback((event: KeyboardEvent<HTMLInputElement>) => {

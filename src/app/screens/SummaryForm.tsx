@@ -6,7 +6,10 @@ import { maskedEmail } from '../../domain/maskedEmail';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
-import { addition, createEnrolment } from '../../features/enrolment/model/createEnrolment';
+import {
+  createEnrolment,
+  enrolmentStorePart,
+} from '../../features/enrolment/model/createEnrolment';
 import {
   EnrolmentContext,
   HoldEnrolmentContext,
@@ -53,7 +56,7 @@ function useCreatedEnrolment(): boolean {
   const store = useAppStore();
   useEffect(() => {
     if (enrolment !== null) return;
-    addToStore(addition);
+    addToStore(enrolmentStorePart);
     hold(createEnrolment(config, store));
   }, [enrolment, hold, config, store]);
   return enrolment !== null;

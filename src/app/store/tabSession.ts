@@ -60,9 +60,9 @@ const UNREADABLE: SentApplication = {
  * chosen by then.
  */
 export function sentApplication(): SentApplication | null {
-  const kept = read(SUBMITTED);
-  if (kept === null) return null;
-  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), sentSchema), kept);
+  const json = read(SUBMITTED);
+  if (json === null) return null;
+  const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), sentSchema), json);
   return sent.success ? sent.output : UNREADABLE;
 }
 
@@ -85,7 +85,7 @@ export function storeScroll(path: string, top: number): void {
 
 /** The position stored last, if it was for `path`, else null; returned once. */
 export function popScroll(path: string): number | null {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
   write(SCROLLED, null);
-  return kept.success && kept.output.path === path ? kept.output.top : null;
+  return stored.success && stored.output.path === path ? stored.output.top : null;
 }

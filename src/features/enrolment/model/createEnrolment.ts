@@ -16,7 +16,10 @@ type EnrolmentSettings = Pick<
 >;
 
 /** Holds what the form adds to the store. */
-export const addition = { slice: enrolmentSlice, middleware: enrolmentListeners.middleware };
+export const enrolmentStorePart = {
+  slice: enrolmentSlice,
+  middleware: enrolmentListeners.middleware,
+};
 
 /**
  * Creates the form, with the draft of this tab. It is held above the routes, so that typed values survive navigation, a

@@ -12,7 +12,6 @@ import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { useFittingAnswers } from '../model/fittingAnswers';
 import { today, validator } from '../model/form';
 import { Honeypot } from '../model/Honeypot';
-import { useIsLocked } from '../model/selectors';
 import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
 import { useFollowCitizenship } from '../model/useFollowCitizenship';
@@ -41,21 +40,23 @@ interface EnrolmentScreenProps {
   onAccepted: (accepted: AcceptedApplication) => void;
 }
 
-const NO_SUBSCRIPTION = {};
+const LOCK = { submitting: true, submitSucceeded: true };
 
 /**
  * The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). Not memoised: while
  * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
-  const { offer, postgraduate, promoLink, onAccepted } = props;
+  const { offer, steps, postgraduate, promoLink, backPath, onAccepted } = props;
   const { form, poland } = useEnrolment();
   const data = useEnrolmentData(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
   const sections = useSections(data, postgraduate);
   const prefixes = usePhonePrefixes();
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
-  const submission = useSubmitApplication({ offer, promoLink, data, prefixes: codes }, onAccepted);
+  const parts = { offer, promoLink, data, prefixes: codes };
+  const submission = useSubmitApplication(parts, onAccepted);
+  const { submit, missingAsked, repeat, showFirst } = submission;
   const onSubmit = useLatestCallback(submission.onSubmit);
   const day = today();
   const validate = useMemo(
@@ -67,40 +68,21 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
     form.setConfig('onSubmit', onSubmit);
     form.setConfig('validate', validate);
   }, [form, onSubmit, validate]);
-  useFittingAnswers(offerKey(offer), data.questions);
-  return (
-    <Form form={form} onSubmit={onSubmit} subscription={NO_SUBSCRIPTION}>
-      {() => <FormBody {...props} {...{ data, sections, prefixes, submission }} />}
-    </Form>
-  );
-}
-
-interface FormBodyProps extends EnrolmentScreenProps {
-  data: EnrolmentData;
-  sections: readonly ShownSection[];
-  prefixes: ReturnType<typeof usePhonePrefixes>;
-  submission: ReturnType<typeof useSubmitApplication>;
-}
-
-function FormBody(props: FormBodyProps) {
-  const { offer, steps, promoLink, backPath, data, sections, prefixes, submission } = props;
-  const { questions, consents, countries } = data;
-  const { submit, missingAsked, repeat, showFirst } = submission;
-  const deadline = offer.nabor.terminDo ?? null;
-  const locked = useIsLocked();
-  const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const onCitizenship = useFollowCitizenship({
-    countries: countries.data,
+    countries: data.countries.data,
     prefixes: prefixes.known,
   });
+  useFittingAnswers(offerKey(offer), data.questions);
+  const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const doubt = useEmailDoubt();
-  return (
+
+  const content = (locked: boolean) => (
     <>
       <RestoredNotice offer={offerKey(offer)} />
       <FormExpiry />
       {missingAsked === 0 && <ConnectionNotice data={data} />}
       <OpenedNotice />
-      <ErrorList questions={questions.data} consents={consents.data} />
+      <ErrorList {...{ questions, consents }} />
       <ConfirmRepeat {...repeat} />
       <form noValidate onSubmit={submit} aria-busy={locked}>
         <Honeypot />
@@ -112,9 +94,10 @@ function FormBody(props: FormBodyProps) {
             // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
             key={timesOpened}
             shown={sections}
-            {...{ data, steps, backPath, deadline, locked, doubt, onCitizenship }}
+            {...{ data, steps, backPath, locked, doubt, onCitizenship }}
+            deadline={offer.nabor.terminDo ?? null}
             prefixes={prefixes.offered}
-            today={today()}
+            today={day}
           />
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
@@ -123,6 +106,11 @@ function FormBody(props: FormBodyProps) {
       </form>
       <ClearData locked={locked} />
     </>
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} subscription={LOCK}>
+      {({ submitting = false, submitSucceeded = false }) => content(submitting || submitSucceeded)}
+    </Form>
   );
 }
 

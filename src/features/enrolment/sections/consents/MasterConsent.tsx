@@ -24,10 +24,10 @@ export function MasterConsent({ consents, ticked, inError }: MasterConsentProps)
   const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
   const all = ticked === consents.length;
   const tickAll = () => {
-    const given = all
+    const marks = all
       ? Object.fromEntries(consents.map(({ id }) => [answerKey(id), '']))
       : givenConsents(consents);
-    form.change('zgody', { ...form.getState().values.zgody, ...given });
+    form.change('zgody', { ...form.getState().values.zgody, ...marks });
   };
   return (
     <FormControl>
