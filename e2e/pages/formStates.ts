@@ -151,9 +151,9 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await expectScreen(page, texts, 'completion');
   await settled(visit);
   await see('completion-sent');
-  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.ukryj') }).click();
-  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(0);
-  await see('copy-hidden');
+  await page.getByRole('button', { name: texts.say('zakonczenie.kopia.pokaz') }).click();
+  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(1);
+  await see('copy-shown');
   await page.getByRole('button', { name: texts.say('zakonczenie.nowe'), exact: true }).click();
   await expectScreen(page, texts, 'direction');
   await see('begun-again');

@@ -115,6 +115,7 @@ class CanaryVisit {
     const file = await coming;
     const html = readFileSync(await file.path(), 'utf8');
     expect(found(`${file.suggestedFilename()} ${file.url()}`, this.marks)).toEqual([]);
+    await click('zakonczenie.kopia.pokaz');
     const preview = this.page.getByRole('region', { name: say('zakonczenie.kopia.tytul') });
     for (const secret of secrets) {
       expect(html).toContain(secret);

@@ -21,6 +21,11 @@ const List = styled('dl')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     [FROM_SM]: theme.typography.body1,
   },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': { gridColumn: 1, overflowWrap: 'anywhere', [FROM_SM]: { gridColumn: 2 } },
   '& dd[data-note]': { gridColumn: '1 / -1', [FROM_SM]: { gridColumn: '2 / -1' } },
   '& dd[data-action]': {

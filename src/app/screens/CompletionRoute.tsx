@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { studiesLines } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
 import { selectionReset } from '../../features/selection/selectionSlice';
@@ -38,6 +39,21 @@ function applicationAddress(basePath: string): string {
   return new URL(basePath + PATHS.application.slice(1), window.location.origin).href;
 }
 
+/** The studies in two lines, and the numbers of one among several. */
+function factsOf(intl: IntlShape, studies: SentApplication['studies']) {
+  const isNumber = ({ name }: { name: string }) => name === 'recruitment' || name === 'programme';
+  const { title, details } = studiesLines(studies.filter((fact) => !isNumber(fact)));
+  const numbers = studies.filter(isNumber).map((fact) => ({
+    label: intl.formatMessage({ id: factLabel(fact.name) }),
+    value: factText(intl, fact),
+  }));
+  if (title === '') return numbers;
+  return [
+    { label: intl.formatMessage({ id: 'podsumowanie.studia.tytul' }), value: title, details },
+    ...numbers,
+  ];
+}
+
 function Completion({ sent }: { sent: SentApplication }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -68,10 +84,7 @@ function Completion({ sent }: { sent: SentApplication }) {
               }
         }
         helpLine={helpLine}
-        facts={studies.map((fact) => ({
-          label: intl.formatMessage({ id: factLabel(fact.name) }),
-          value: factText(intl, fact),
-        }))}
+        facts={factsOf(intl, studies)}
         level={chosen('level')}
         city={chosen('city')}
         copy={sender?.copy ?? null}

@@ -109,7 +109,7 @@ test('the receipt has the number, the name and what was applied for', async () =
   const user = await sendForm();
   const receipt = within(screen.getByRole('region', { name: message('zakonczenie.numer') }));
   expect(receipt.getByText('K7PM 3XVA')).toBeInTheDocument();
-  for (const fact of ['Ktoś Próbny', 'Kierunek A', '+48 22 000 00 00']) {
+  for (const fact of ['Ktoś Próbny', 'Kierunek A, Specjalność A', '+48 22 000 00 00']) {
     expect(receipt.getAllByText(fact).length).toBeGreaterThan(0);
   }
   expect(sessionStorage.getItem('rekrutacja.submitted')).not.toMatch(/ktos@|44051401359/);

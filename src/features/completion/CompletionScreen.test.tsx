@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createIntl } from 'react-intl';
-import pl from '../../../i18n/pl.json';
 import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
@@ -110,10 +109,13 @@ test.each([
   [null, 0],
 ])('with the address %s of its state, the application is linked: %s', (stateAddress, links) => {
   show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: { ...RECEIPT, stateAddress } });
-  const found = screen.queryAllByRole('link', { name: pl['zgloszenie.tytul'] });
-  expect(found.map((link) => link.getAttribute('href'))).toEqual(
-    Array<string>(links).fill('/moje-zgloszenie#K7PM3XVA'),
-  );
+  // Beside the e-mail address, and in a card of its own.
+  for (const id of ['zgloszenie.tytul', 'podsumowanie.wynik.moje_zgloszenie'] as const) {
+    const found = screen.queryAllByRole('link', { name: message(id) });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array<string>(links).fill('/moje-zgloszenie#K7PM3XVA'),
+    );
+  }
 });
 
 test('shows the chosen studies once, in the receipt', () => {
@@ -190,11 +192,13 @@ describe('the copy of what was sent', () => {
     const paper = container.querySelector('.ApplicationCopy--paper');
     expect(paper).toHaveAttribute('lang', 'ru');
     expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);
+    expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
+    const shows = card().getByRole('button', { name: message('zakonczenie.kopia.pokaz') });
+    await user.click(shows);
     expect(card().getByRole('row', { name: 'Имя Kanarek' })).toBeVisible();
+    expect(shows).toHaveAttribute('aria-expanded', 'true');
     await user.click(card().getByRole('button', { name: message('zakonczenie.kopia.ukryj') }));
     expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
-    await user.click(card().getByRole('button', { name: message('zakonczenie.kopia.pokaz') }));
-    expect(card().getByText('Kanarek')).toBeVisible();
   });
 
   test('can be downloaded', async () => {

@@ -7,11 +7,13 @@ import type { SentCopy } from '../../copy/CopyDocument';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
 import { IconCircle } from '../../ui/IconCircle';
+import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
-import { BELOW_MD } from '../../ui/theme/media';
+import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
 import { usePrint } from '../../ui/usePrint';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ApplicationCard } from './ApplicationCard';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
 import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
@@ -23,16 +25,34 @@ const Head = styled('div')({
   [BELOW_MD]: { gap: 14 },
 });
 
-/** Between the cards. */
-const Actions = styled('div')({ '&&': { marginTop: 0 } });
+/** The copy and the way back, side by side until the copy is shown. */
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [FROM_MD]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section': { padding: '32px 24px' },
+    '& > :only-child, & > :has([aria-expanded="true"])': { gridColumn: '1 / -1' },
+  },
+  '@media print': { display: 'none' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
+  [BELOW_MD]: { '& > button': { minHeight: 44 }, '& > .MuiButton-root': { width: '100%' } },
+});
 
 interface CompletionScreenProps {
   /** null when the reference number is unknown. */
   receipt: Omit<ReceiptFacts, 'studies'> | null;
   /** As people read it, with the international prefix. */
   helpLine: string;
-  /** The chosen studies. */
-  facts: readonly { label: string; value: string }[];
+  /** The chosen studies; `details` in small below the value. */
+  facts: readonly { label: string; value: string; details?: string }[];
   /** The chosen level and city; null when they are unknown. */
   level: string | null;
   city: string | null;
@@ -47,7 +67,16 @@ interface CompletionScreenProps {
 export function CompletionScreen(props: CompletionScreenProps) {
   const { receipt, helpLine, facts, level, city, onRestart, onRestartWithData } = props;
   const intl = useIntl();
-  const details = facts.map(({ label, value }) => ({ key: label, label, value }));
+  const studies = facts.map(({ label, value, details }) => ({
+    key: label,
+    label,
+    value: (
+      <>
+        {value}
+        {details && <small>{details}</small>}
+      </>
+    ),
+  }));
   const { print, hint } = usePrint();
   const completion = useCompletionText(useLanguage());
   const shown = { level, city, institution: receipt?.institution ?? null };
@@ -66,7 +95,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         />
       </Head>
       <div className="Sections">
-        {receipt && <Receipt {...receipt} {...{ helpLine }} studies={details} />}
+        {receipt && <Receipt {...receipt} {...{ helpLine }} studies={studies} />}
         <Card component="section">
           <NextSteps {...{ completion, helpLine }} {...shown} />
         </Card>
@@ -75,26 +104,31 @@ export function CompletionScreen(props: CompletionScreenProps) {
             id="completion-details"
             title={intl.formatMessage({ id: 'zakonczenie.szczegoly' })}
           >
-            <Facts items={details} />
+            <Facts items={studies} />
           </Section>
         )}
-        <Actions className="CompletionActions">
+        <Pair>
+          {copy ? <CopyCard {...copy} /> : <CopyGone helpLine={helpLine} />}
+          {receipt && receipt.stateAddress !== null && (
+            <ApplicationCard reference={receipt.reference} />
+          )}
+        </Pair>
+        <Actions>
           {!copy && (
             <Button variant="outlined" startIcon={<Print />} onClick={print}>
               <FormattedMessage id="zakonczenie.drukuj" />
             </Button>
           )}
           {onRestartWithData && (
-            <Button variant="outlined" onClick={onRestartWithData}>
+            <LinkButton component="button" type="button" onClick={onRestartWithData}>
               <FormattedMessage id="zakonczenie.te_same_dane" />
-            </Button>
+            </LinkButton>
           )}
-          <Button variant="outlined" onClick={onRestart}>
+          <LinkButton component="button" type="button" onClick={onRestart}>
             <FormattedMessage id="zakonczenie.nowe" />
-          </Button>
+          </LinkButton>
         </Actions>
         {hint}
-        {copy ? <CopyCard {...copy} /> : <CopyGone helpLine={helpLine} />}
         <div role="status">
           {lateText !== null && (
             <VisuallyHidden as="div">

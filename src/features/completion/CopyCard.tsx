@@ -16,7 +16,7 @@ import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
 import { Loading } from '../../ui/lazyPart';
-import { CallMessage } from '../../ui/links';
+import { CallMessage, LinkButton } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Sanitiser } from '../../ui/ServerHtml';
 import { usePrint } from '../../ui/usePrint';
@@ -27,6 +27,9 @@ interface CopyCardProps {
 }
 
 const Preview = styled('div')({ marginTop: 28 });
+
+/** Below the buttons: the copy can be read whatever becomes of a file. */
+const Toggle = styled(LinkButton)({ minHeight: 44, marginTop: 8 }) as typeof LinkButton;
 
 const PREVIEW_ID = 'completion-copy-preview';
 
@@ -46,16 +49,12 @@ interface ReadyCopyProps extends CopyCardProps {
 }
 
 function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
-  // The text is there whatever becomes of a file.
-  const [shown, setShown] = useState(true);
+  const [shown, setShown] = useState(false);
   const { print, hint } = usePrint();
   usePageWord(pageWord(copy));
   return (
     <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
       <div className="CompletionActions">
-        <Button variant="outlined" startIcon={<Print />} disabled={!ready} onClick={print}>
-          <FormattedMessage id="zakonczenie.kopia.drukuj" />
-        </Button>
         <Button
           variant="contained"
           startIcon={<Download />}
@@ -67,17 +66,21 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
         >
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
         </Button>
-        <Button
-          variant="outlined"
-          aria-expanded={shown}
-          aria-controls={PREVIEW_ID}
-          endIcon={shown ? <ExpandLess /> : <ExpandMore />}
-          onClick={() => setShown(!shown)}
-        >
-          <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
+        <Button variant="outlined" startIcon={<Print />} disabled={!ready} onClick={print}>
+          <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
       </div>
       {hint}
+      <Toggle
+        component="button"
+        type="button"
+        aria-expanded={shown}
+        aria-controls={PREVIEW_ID}
+        onClick={() => setShown(!shown)}
+      >
+        <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
+        {shown ? <ExpandLess /> : <ExpandMore />}
+      </Toggle>
       <DownloadHelp />
       <Preview id={PREVIEW_ID} hidden={!shown}>
         {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}

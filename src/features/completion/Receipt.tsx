@@ -1,5 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
+import MailOutline from '@mui/icons-material/MailOutlineRounded';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
@@ -7,19 +9,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
-import { PATHS } from '../../domain/screens';
 import { type Fact, Facts } from '../../ui/Facts';
-import { CallMessage } from '../../ui/links';
+import { CallMessage, PhoneLink } from '../../ui/links';
 import { Card } from '../../ui/Section';
 import { FROM_SM } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
+import { applicationPath } from './ApplicationCard';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
 const Ticket = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    display: 'grid',
-    gap: 10,
     position: 'relative',
     margin: '-24px -16px 24px',
     padding: '24px 16px',
@@ -52,8 +52,9 @@ const Ticket = styled('div')(({ theme }) => {
 const ReceiptLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 20px',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 20px',
 });
 
 /** Digits of one width, far enough apart to be read out one by one. */
@@ -65,7 +66,17 @@ const Reference = styled('p')(({ theme }) => ({
   userSelect: 'all',
 }));
 
-const Corrections = styled('p')({ marginBottom: 24 });
+/** Where the answer goes, beside an envelope. */
+const Answer = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  marginBottom: 24,
+  paddingBottom: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
+  '@media print': { marginBottom: 8, paddingBottom: 8 },
+}));
 
 /** Describes what the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
@@ -100,38 +111,54 @@ export function Receipt({ reference, savedAt, name, email, helpLine, ...facts }:
   return (
     <Card component="section" aria-labelledby="completion-reference">
       <Ticket>
-        <Typography variant="h2" id="completion-reference">
-          <FormattedMessage id="zakonczenie.numer" />
-        </Typography>
         <ReceiptLine>
-          <Reference translate="no">{number}</Reference>
+          <div>
+            <Typography
+              variant="body2"
+              component="h2"
+              color="textSecondary"
+              id="completion-reference"
+            >
+              <FormattedMessage id="zakonczenie.numer" />
+            </Typography>
+            <Reference translate="no">{number}</Reference>
+          </div>
           <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(number)}>
             <FormattedMessage id="zakonczenie.kopiuj" />
           </Button>
         </ReceiptLine>
         <CopyNote copied={copied} />
       </Ticket>
-      {email !== null && (
-        <p>
-          <FormattedMessage
-            id="zakonczenie.odpowiedz"
-            values={{ email: <b translate="no">{email}</b> }}
-          />
-        </p>
-      )}
-      <Corrections>
-        <CallMessage id="zakonczenie.poprawki" phone={helpLine} />
-      </Corrections>
-      {facts.stateAddress !== null && (
-        <Button
-          variant="outlined"
-          component={RouterLink}
-          // The fragment is not sent to the server.
-          to={`${PATHS.application}#${reference}`}
-        >
-          <FormattedMessage id="zgloszenie.tytul" />
-        </Button>
-      )}
+      <Answer>
+        <MailOutline />
+        <div>
+          {email !== null && (
+            <p>
+              <FormattedMessage
+                id="zakonczenie.odpowiedz"
+                values={{ email: <b translate="no">{email}</b> }}
+              />
+            </p>
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {facts.stateAddress === null ? (
+              <CallMessage id="zakonczenie.poprawki" phone={helpLine} />
+            ) : (
+              <FormattedMessage
+                id="zakonczenie.zly_adres"
+                values={{
+                  telefon: <PhoneLink phone={helpLine} />,
+                  link: (name) => (
+                    <Link component={RouterLink} to={applicationPath(reference)}>
+                      {name}
+                    </Link>
+                  ),
+                }}
+              />
+            )}
+          </Typography>
+        </div>
+      </Answer>
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
   );

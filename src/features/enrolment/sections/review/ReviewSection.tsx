@@ -32,17 +32,16 @@ interface ReviewSectionProps {
 }
 
 /** Out of view it is not laid out: a key in the name, which it repeats, needs one layout less. */
-const Rows = styled('div')(({ theme }) => ({
+const Rows = styled('div')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 320px',
   // Nothing is painted or pressed outside: room for the links and their focus rings.
   padding: 16,
   margin: -16,
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
   '& dd > a': { marginBlock: -10 },
   '& dl + p': { marginTop: 16 },
-}));
+});
 
 /** The rows about the candidate, each with the section where it is changed. */
 const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
