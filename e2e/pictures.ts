@@ -8,7 +8,7 @@ import { SCHEMES, startVisit, type Visit, WIDTHS } from './pages/visit';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ expectedErrors: [/status of (400|404|500)/] });
+test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
 const ROOT = path.join(__dirname, '..');
 

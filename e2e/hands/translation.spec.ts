@@ -5,7 +5,7 @@ import { translate } from '../pages/translation';
 import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.use({ expectedErrors: [/status of (400|404|500)/] });
+test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
 /** What differs from visit to visit: it has a code or a number of its own in the text. */
 const OWN = ['support', 'support-data', 'completion-sent'];

@@ -4,7 +4,7 @@ import { SCREENS, visitScreens, visitStates } from '../pages/states';
 import { answer, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
-test.use({ expectedErrors: [/status of (400|404|500)/] });
+test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
 /** Polish offers with two choices at each step, and one of each other group, as the lists are long and alike. */
 const OFFERS = [11001, 11002, 11003, 11005, 11009, 42001, 54001];
@@ -39,6 +39,12 @@ const STATES: Readonly<Record<string, string>> = {
   'take-form': '[role=dialog]',
   'open-form': '[role=dialog]',
   'start-failed': 'main',
+  'application-limit': 'main',
+  'application-message': 'main',
+  'application-full': 'main',
+  'application-corrected': 'main',
+  'application-withdrawal': '[role=dialog]',
+  'application-withdrawn': 'main',
   statement: '[role=dialog]',
 };
 

@@ -5,7 +5,7 @@ import { PageReader } from '../reading/pageReader';
 import { PSEUDO, speakPseudo } from '../reading/pseudoLanguage';
 import { test } from '../test';
 
-test.use({ expectedErrors: [/status of (400|404|500)/] });
+test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
 for (const [places, visitPlaces] of [
   ['screens', visitScreens],

@@ -9,7 +9,7 @@ import { smallTargets } from '../reading/smallTargets';
 import { tallButtons } from '../reading/tallButtons';
 import { expect, test } from '../test';
 
-test.use({ expectedErrors: [/status of (400|404|500)/] });
+test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
 /** Returns what it finds. */
 type Reader = (page: Page) => Promise<string[]>;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { holdFiles, waitForFonts, waitForHydration } from '../pages/application';
+import { visitApplicationStates } from '../pages/applicationStates';
 import { Form } from '../pages/form';
 import { moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
@@ -9,6 +10,8 @@ import { NOT_PRERENDERED, open, startVisit, type Visit } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
+
+test.use({ expectedErrors: [/status of (400|404|429)/] });
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
@@ -63,6 +66,7 @@ for (const { name, text, ...size } of WINDOWS) {
     await expect(form.errorList).toBeFocused();
     await form.expectFieldErrors();
     await look('summary, errors');
+    await visitApplicationStates(visit, look);
     expect([...new Set(faults)]).toEqual([]);
   });
 }

@@ -30,10 +30,14 @@ export class MyApplicationPage {
     await this.button('zgloszenie.pokaz').click();
   }
 
-  /** Opens the correction of a fact. */
-  async correct(fact: MessageId, verb: MessageId = 'zgloszenie.popraw'): Promise<void> {
+  /** The button that opens the correction of a fact. */
+  correction(fact: MessageId, verb: MessageId = 'zgloszenie.popraw') {
     const name = `${this.texts.say(verb)} ${this.texts.say(fact)}`;
-    await this.page.getByRole('button', { name, exact: true }).click();
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async correct(...fact: Parameters<MyApplicationPage['correction']>): Promise<void> {
+    await this.correction(...fact).click();
   }
 
   async withdraw(): Promise<void> {

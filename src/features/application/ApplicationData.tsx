@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
@@ -148,9 +148,9 @@ function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowPro
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   // The form, with the focus, disappears when it is sent.
-  const returnFocus = (note: HTMLElement | null) => {
-    if (note !== null) button.current?.focus();
-  };
+  useEffect(() => {
+    if (isSent) button.current?.focus();
+  }, [isSent]);
   return (
     <div>
       <dt id={`${id}-label`}>
@@ -176,11 +176,9 @@ function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowPro
       <dd data-note>
         <div role="status">
           {isSent && (
-            <div ref={returnFocus}>
-              <Note tone="ok">
-                <FormattedMessage id="zgloszenie.poprawka.wyslano" />
-              </Note>
-            </div>
+            <Note tone="ok">
+              <FormattedMessage id="zgloszenie.poprawka.wyslano" />
+            </Note>
           )}
         </div>
       </dd>

@@ -28,7 +28,7 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 24px',
+  gap: '16px 24px',
   [BELOW_MD]: { '& > button': { minHeight: 44 } },
 });
 
