@@ -6,7 +6,7 @@ import { addressOf, refuseAttempt } from '../http/addressLimit';
 import { dayOf, secondsToNextDay } from './attemptDay';
 
 /** Attempts to open an application that an address has on a day, on all servers together. */
-export const MOST_OF_ADDRESS = 60;
+const MOST_OF_ADDRESS = 60;
 
 /**
  * Counts an attempt of an address. Neither the address is stored nor anything from which it could be found after the day.

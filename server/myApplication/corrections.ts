@@ -11,7 +11,7 @@ import { type Change, lockApplication, notify } from './states';
 export type CorrectionContent = Pick<CorrectionTable, 'email' | 'phone' | 'description'>;
 
 /** Corrections of an application that may wait for the office: more would bury it, and the database. */
-export const MOST_WAITING = 5;
+const MOST_WAITING = 5;
 
 /** `closed`: the application is withdrawn, or gone; `full`: too many wait already. Neither stores anything. */
 type AddResult = 'stored' | 'closed' | 'full';

@@ -65,11 +65,6 @@ export const { useOffersQuery } = recruitmentApi;
 /**
  * Returns whether the backend that sent the catalogue stores a repeated application once; false while that is unknown.
  */
-export function knowsKeys(state: WithApi, promoLink: string | null): boolean {
-  return recruitmentApi.endpoints.offers.select(promoLink)(state).data?.knowsKeys ?? false;
-}
-
-/** See `knowsKeys`. */
 export function useKnowsKeys(promoLink: string | null): boolean {
   const { knowsKeys } = recruitmentApi.endpoints.offers.useQueryState(promoLink, {
     selectFromResult: ({ data }) => ({ knowsKeys: data?.knowsKeys ?? false }),

@@ -53,7 +53,7 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
  *
  * @param poland the configured `wartosc` of Poland
  */
-export function impliedValues(
+function impliedValues(
   values: EnrolmentValues,
   poland: string,
   { countries, prefixes }: CountryDictionaries,
