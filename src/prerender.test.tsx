@@ -1,6 +1,7 @@
 import { DEFAULT_SITE_CONFIG } from './contract/siteConfig';
 import { prerender } from './prerender';
 import { OFFERS, testOffer, testOffers } from './testing/domainFixtures';
+import { message } from './testing/message';
 
 const CONFIG = { ...DEFAULT_SITE_CONFIG, basePath: '/studia/' };
 
@@ -14,7 +15,7 @@ afterAll(() => {
 
 test('is the list of a first visit, without scripts', async () => {
   const screen = (await prerender(CONFIG, OFFERS)) ?? '';
-  expect(screen).toContain('Wybierz kierunek studiów');
+  expect(screen).toContain(message('kierunek.tytul'));
   expect(screen).toContain('value="Kierunek A"');
   expect(screen).toContain('href="/studia/"');
   expect(screen).not.toContain('checked');
@@ -26,7 +27,7 @@ test('contains one forward button for any choice', async () => {
   const page = document.createElement('div');
   page.innerHTML = (await prerender(CONFIG, OFFERS)) ?? '';
   const [button, ...others] = page.querySelectorAll('form [type=submit]');
-  expect(button).toHaveTextContent('Dalej');
+  expect(button).toHaveTextContent(message('krok.dalej'));
   expect(button?.closest('[hidden]')).not.toBeNull();
   expect(others).toHaveLength(0);
 });

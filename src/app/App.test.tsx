@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
+import { FORWARD, getText, queryText } from '../testing/controls';
 import { testOffer } from '../testing/domainFixtures';
 import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
@@ -112,16 +113,16 @@ test('[1.3.6] only choices, language and theme are persisted', async () => {
 test('an unknown promo link is reported on the first screen only', async () => {
   const { user } = openApp('/oferta/wiosna', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+  expect(getText('start.promo_nieznane')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: FORWARD }));
   expect(await screen.findByRole('radio', { name: 'Gdańsk' })).toBeInTheDocument();
-  expect(screen.queryByText(/Link promocyjny jest nieznany/)).not.toBeInTheDocument();
+  expect(queryText('start.promo_nieznane')).not.toBeInTheDocument();
 });
 
 test('the address and its screen change in one task', async () => {
   const { user } = openApp('/', { offers: polish });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
-  const forward = screen.getByRole('button', { name: /^Dalej/ });
+  const forward = screen.getByRole('button', { name: FORWARD });
   // As in a browser: React itself decides when it renders.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enrolmentBackend, showEnrolment } from '../testing/enrolmentScreen';
+import { message } from '../testing/message';
 
 const entry = (kodKierunkowy: string, wartosc: string, domyslny = false) => ({
   kodKierunkowy,
@@ -22,7 +23,9 @@ test.each([
   async (_, body, preset) => {
     enrolmentBackend({ 'GET slowniki/numer-kierunkowy': () => ({ body }) });
     await showEnrolment();
-    const prefix = screen.getByRole('combobox', { name: 'Numer kierunkowy' });
+    const prefix = screen.getByRole('combobox', {
+      name: message('podsumowanie.dane_kontaktowe.numer_kierunkowy'),
+    });
     await waitFor(() => {
       expect(prefix).toHaveValue(preset);
     });

@@ -1,4 +1,4 @@
-/* eslint max-lines: ["error", 265] -- one copy, all of its rows */
+/* eslint max-lines: ["error", 315] -- one copy, all of its rows */
 import { createIntl } from 'react-intl';
 import * as v from 'valibot';
 import eng from '../../i18n/eng.json';
@@ -13,6 +13,7 @@ import {
   QUESTIONS,
   testOffer,
 } from '../testing/domainFixtures';
+import { message } from '../testing/message';
 import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { copySections } from './copySections';
 
@@ -42,61 +43,87 @@ function rows(application: Application, seen = SEEN, texts: Texts = intl) {
   ]);
 }
 
-const STUDIES = ['Wybrane studia', ['Rodzaj studiów', 'Studia wyższe'], ['Język', 'Polski']];
+const STUDIES = [
+  messages['podsumowanie.studia.tytul'],
+  [messages['oferty.grupa'], messages['kierunek.grupa.studia_wyzsze.tytul']],
+  [messages['jezyk.tytul'], 'Polski'],
+];
 
 test('a Pole sees the fields of the form with their values', () => {
   expect(rows(sentApplication(POLE))).toEqual([
     [
       ...STUDIES,
-      ['Poziom studiów', 'Poziom I'],
-      ['Tryb studiów', 'Tryb dzienny'],
-      ['Kierunek', 'Kierunek A'],
-      ['Miasto / wydział', 'Miasto A'],
+      [messages['podsumowanie.studia.poziom'], 'Poziom I'],
+      [messages['podsumowanie.studia.tryb'], 'Tryb dzienny'],
+      [messages['podsumowanie.studia.kierunek'], 'Kierunek A'],
+      [messages['podsumowanie.studia.miasto'], 'Miasto A'],
       [messages['oferty.numer'], '900'],
       [messages['oferty.numer_oferty'], '1'],
-      ['Link promocyjny', 'wiosna-2027'],
-    ],
-    ['Obywatelstwo', ['Obywatelstwo', 'Mam obywatelstwo polskie']],
-    ['Elektroniczna legitymacja studencka', [messages['podsumowanie.legitymacja.zamawiam'], 'Tak']],
-    [
-      'Dane osobowe',
-      ['Imię', 'Przykład'],
-      ['Drugie imię', 'nie podano'],
-      ['Nazwisko', 'Testowa'],
-      ['Numer PESEL', '44051401359'],
-      ['Data urodzenia', '14/05/1944'],
-      ['Miejsce urodzenia', 'Przykładowo'],
-      ['Płeć', 'Mężczyzna'],
-      ['Obywatelstwo', 'polskie'],
-      ['Kraj pochodzenia', 'Polska'],
+      [messages['zakonczenie.kopia.promo'], 'wiosna-2027'],
     ],
     [
-      'Adres zamieszkania',
-      ['Kraj', 'Polska'],
-      ['Kod pocztowy', '00-999'],
-      ['Miejscowość', 'Przykładowo'],
-      ['Rodzaj miejscowości', 'miasto'],
-      ['Województwo', 'zmyślone'],
-      ['Ulica', 'ul. Wymyślona'],
-      ['Numer domu i mieszkania', '7/1'],
-    ],
-    ['Adres do korespondencji', ['Adres do korespondencji', 'Taki sam jak adres zamieszkania']],
-    [
-      'Dane kontaktowe',
-      ['Adres e-mail', 'kandydat@uczelnia.example'],
-      ['Numer telefonu', '+48 600 100 200'],
+      messages['podsumowanie.obywatelstwo.tytul'],
+      [messages['podsumowanie.obywatelstwo.tytul'], messages['podsumowanie.obywatelstwo.polskie']],
     ],
     [
-      'Dodatkowe pytania',
+      messages['podsumowanie.legitymacja.tytul'],
+      [messages['podsumowanie.legitymacja.zamawiam'], messages['podsumowanie.formularze.tak']],
+    ],
+    [
+      messages['podsumowanie.dane_osobowe.tytul'],
+      [messages['podsumowanie.dane_osobowe.imie'], 'Przykład'],
+      [messages['podsumowanie.dane_osobowe.imie_drugie'], messages['zakonczenie.kopia.nie_podano']],
+      [messages['podsumowanie.dane_osobowe.nazwisko'], 'Testowa'],
+      [messages['podsumowanie.dane_osobowe.pesel'], '44051401359'],
+      [messages['podsumowanie.dane_osobowe.data_ur'], '14/05/1944'],
+      [messages['podsumowanie.dane_osobowe.miejsce_ur'], 'Przykładowo'],
+      [
+        messages['podsumowanie.dane_osobowe.plec'],
+        messages['podsumowanie.dane_osobowe.plec.mezczyzna'],
+      ],
+      [messages['podsumowanie.dane_osobowe.obywatelstwo'], 'polskie'],
+      [messages['podsumowanie.dane_osobowe.kraj_pochodzenia'], 'Polska'],
+    ],
+    [
+      messages['podsumowanie.adres.tytul'],
+      [messages['podsumowanie.adres.kraj'], 'Polska'],
+      [messages['podsumowanie.adres.kod_pocztowy'], '00-999'],
+      [messages['podsumowanie.adres.miejscowosc'], 'Przykładowo'],
+      [
+        messages['podsumowanie.adres.rodzaj_miejscowosci'],
+        messages['podsumowanie.adres.rodzaj_miejscowosci.miasto'],
+      ],
+      [messages['podsumowanie.adres.wojewodztwo'], 'zmyślone'],
+      [messages['podsumowanie.adres.ulica'], 'ul. Wymyślona'],
+      [message('podsumowanie.adres.numer_domu'), '7/1'],
+    ],
+    [
+      messages['podsumowanie.adres_korespondencyjny.tytul'],
+      [
+        messages['podsumowanie.adres_korespondencyjny.tytul'],
+        messages['podsumowanie.adres_korespondencyjny.taki_sam'],
+      ],
+    ],
+    [
+      messages['podsumowanie.dane_kontaktowe.tytul'],
+      [messages['podsumowanie.dane_kontaktowe.email'], 'kandydat@uczelnia.example'],
+      [messages['podsumowanie.dane_kontaktowe.numer'], '+48 600 100 200'],
+    ],
+    [
+      messages['podsumowanie.formularze.tytul'],
       ['Formularz pierwszy', null, { html: '<p>Informacja</p>' }],
       ['Pytanie tak lub nie', 'Tak'],
       ['Pytanie o tekst', 'Szkoła testowa'],
-      ['Formularz drugi', 'nie podano'],
+      ['Formularz drugi', messages['zakonczenie.kopia.nie_podano']],
     ],
     [
-      'Zgody i oświadczenia',
-      ['Warunek pierwszy', 'Zaznaczono', { html: '<p>Treść</p>' }],
-      ['Warunek drugi', 'Zaznaczono', { plain: 'https://uczelnia.example/warunki' }],
+      messages['podsumowanie.regulamin.tytul'],
+      ['Warunek pierwszy', messages['zakonczenie.kopia.zgoda'], { html: '<p>Treść</p>' }],
+      [
+        'Warunek drugi',
+        messages['zakonczenie.kopia.zgoda'],
+        { plain: 'https://uczelnia.example/warunki' },
+      ],
     ],
   ]);
 });
@@ -149,34 +176,54 @@ function values(application: Application, label: string | null): unknown[] {
 }
 
 test.each<[string, Application, string | null, unknown[]]>([
-  ['with a document', WHOLE, 'Rodzaj dokumentu tożsamości', ['paszport']],
-  ['with a PESEL', WHOLE, HAS_PESEL, ['Tak']],
-  ['with two addresses', WHOLE, 'Kod pocztowy', ['D-00000', '00-999']],
-  ['from another country', WHOLE, 'Telefon', []],
-  ['from another country', WHOLE, 'Numer telefonu', ['+49 151 000 000']],
+  ['with a document', WHOLE, messages['podsumowanie.dane_osobowe.rodzaj_dowodu'], ['paszport']],
+  ['with a PESEL', WHOLE, HAS_PESEL, [messages['podsumowanie.obywatelstwo.pesel_tak']]],
+  ['with two addresses', WHOLE, messages['podsumowanie.adres.kod_pocztowy'], ['D-00000', '00-999']],
+  ['from another country', WHOLE, messages['zgloszenie.dane.telefon'], []],
+  [
+    'from another country',
+    WHOLE,
+    messages['podsumowanie.dane_kontaktowe.numer'],
+    ['+49 151 000 000'],
+  ],
   ['with several answers', WHOLE, 'Formularz drugi', ['Odpowiedź A\nOdpowiedź C']],
   ['with a form that is named as its question', WHOLE, null, [null]],
   ['with a form without a text', OTHER_FORMS, 'Formularz pierwszy', [null]],
   ['with the answer no', OTHER_FORMS, 'Pytanie tak lub nie', ['Nie']],
   ['with a question without answers', OTHER_FORMS, 'Formularz drugi', []],
-  ['without a document', sentApplication(FOREIGNER), 'Rodzaj dokumentu tożsamości', ['nie podano']],
-  ['without a PESEL', sentApplication(FOREIGNER), 'Numer PESEL', []],
-  ['without a PESEL', sentApplication(FOREIGNER), HAS_PESEL, ['Nie']],
-  ['without a promo link', { ...WHOLE, promoLink: null }, 'Link promocyjny', []],
+  [
+    'without a document',
+    sentApplication(FOREIGNER),
+    messages['podsumowanie.dane_osobowe.rodzaj_dowodu'],
+    [messages['zakonczenie.kopia.nie_podano']],
+  ],
+  ['without a PESEL', sentApplication(FOREIGNER), messages['podsumowanie.dane_osobowe.pesel'], []],
+  [
+    'without a PESEL',
+    sentApplication(FOREIGNER),
+    HAS_PESEL,
+    [messages['podsumowanie.obywatelstwo.pesel_nie']],
+  ],
+  ['without a promo link', { ...WHOLE, promoLink: null }, messages['zakonczenie.kopia.promo'], []],
   [
     'with a postcode of another country',
     sentApplication({ ...FOREIGNER, adres: { ...ABROAD, kodPocztowy: '10115' } }),
-    'Kod pocztowy',
+    messages['podsumowanie.adres.kod_pocztowy'],
     ['10115'],
   ],
   [
     'without postcodes',
     sentApplication({ ...FOREIGNER, adres: { ...ABROAD, kodPocztowy: '-' } }),
-    'Kod pocztowy',
-    ['W tym kraju nie ma kodów pocztowych'],
+    messages['podsumowanie.adres.kod_pocztowy'],
+    [messages['podsumowanie.adres.kod_pocztowy.brak']],
   ],
   ['of postgraduate studies', POSTGRADUATE, messages['podsumowanie.legitymacja.zamawiam'], []],
-  ['of postgraduate studies', POSTGRADUATE, messages['oferty.grupa'], ['Studia podyplomowe']],
+  [
+    'of postgraduate studies',
+    POSTGRADUATE,
+    messages['oferty.grupa'],
+    [messages['kierunek.grupa.podyplomowe.nazwa']],
+  ],
 ])('a candidate %s', (_who, application, label, expected) => {
   expect(values(application, label)).toEqual(expected);
 });
@@ -186,7 +233,7 @@ test('a consent that was shown and not sent is not given', () => {
   const seen = { ...SEEN, consents: [...CONSENTS, other] };
   expect(rows(WHOLE, seen).at(-1)?.at(-1)).toEqual([
     'Warunek trzeci',
-    'Nie zaznaczono',
+    messages['zakonczenie.kopia.bez_zgody'],
     { html: '<p>Inna treść</p>' },
   ]);
 });
@@ -194,9 +241,9 @@ test('a consent that was shown and not sent is not given', () => {
 test('without questions and consents there are no sections for them', () => {
   const none = { ...WHOLE, definicjeFormularzy: [], warunkiRekrutacyjne: [] };
   const titles = rows(none, { ...SEEN, questions: [], consents: [] }).map(([title]) => title);
-  expect(titles).toContain('Dane kontaktowe');
-  expect(titles).not.toContain('Dodatkowe pytania');
-  expect(titles).not.toContain('Zgody i oświadczenia');
+  expect(titles).toContain(messages['podsumowanie.dane_kontaktowe.tytul']);
+  expect(titles).not.toContain(messages['podsumowanie.formularze.tytul']);
+  expect(titles).not.toContain(messages['podsumowanie.regulamin.tytul']);
 });
 
 test('the texts are those of the form in its language', () => {

@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
+import eng from '../../i18n/eng.json';
+import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { useEnrolmentForm, useErrorCount } from '../features/enrolment/model/enrolmentContext';
-import { EnrolmentForm } from '../features/enrolment/screen/EnrolmentForm';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
+import { EnrolmentForm } from '../features/enrolment/screen/EnrolmentForm';
 import { testOffer } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
+import { anyOf } from './message';
 import { renderWithProviders } from './renderApp';
 import { type Answers, formData, siteBackend } from './siteBackend';
 
@@ -100,7 +103,9 @@ export async function showEnrolment({
       });
     });
   };
-  await screen.findByRole('button', { name: /Wyślij zgłoszenie|Send application/i });
+  await screen.findByRole('button', {
+    name: { pl, eng }[language]['podsumowanie.zakonczenie.przycisk'],
+  });
   if (values) fill(values);
   const accepted = () => waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   return { ...rendered, onAccepted, accepted, errorCount: () => errorCount, fill, form: formNow };
@@ -125,5 +130,7 @@ export async function formLoaded(): Promise<void> {
 
 /** The submit button. */
 export function submitButton(): HTMLElement {
-  return screen.getByRole('button', { name: /Wyślij zgłoszenie|Wysyłanie…/ });
+  return screen.getByRole('button', {
+    name: anyOf('podsumowanie.zakonczenie.przycisk', 'podsumowanie.wysylanie.przycisk'),
+  });
 }

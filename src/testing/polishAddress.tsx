@@ -4,14 +4,14 @@ import { type AddressValues, initialValues } from '../domain/enrolmentValues';
 import { ResidenceSection } from '../features/enrolment/sections/address/AddressSections';
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { COUNTRIES, POLAND } from './domainFixtures';
-import { message } from './message';
+import { containing, message } from './message';
 import { ready, renderSection } from './renderSection';
 import type { Answers } from './siteBackend';
 
 /** The notes of the form about a lookup. */
 export const NOTES = {
   /** The hidden name of the button beside what was found. */
-  filled: ': Miejscowość',
+  filled: `: ${message('podsumowanie.adres.miejscowosc')}`,
   several: message('podsumowanie.adres.kod_pocztowy.kilka'),
   unknown: message('podsumowanie.adres.kod_pocztowy.nieznany'),
   failed: message('podsumowanie.adres.kod_pocztowy.niesprawdzony'),
@@ -46,7 +46,10 @@ interface Setting {
 }
 
 /** The button that shows the fields of a town that was found. */
-export const change = () => screen.getByRole('button', { name: /Zmień.*Miejscowość/ });
+export const change = () =>
+  screen.getByRole('button', {
+    name: containing(message('podsumowanie.zmien'), message('podsumowanie.adres.miejscowosc')),
+  });
 export const postcode = () => screen.getByLabelText(message('podsumowanie.adres.kod_pocztowy'));
 export const town = () => screen.getByLabelText(message('podsumowanie.adres.miejscowosc'));
 export const kind = () => screen.getByLabelText(message('podsumowanie.adres.rodzaj_miejscowosci'));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LANGUAGES } from '../../contract/languages';
 import { OFFERS, testOffers, WHOLE } from '../../testing/domainFixtures';
-import { message } from '../../testing/message';
+import { ANYTHING, beginning, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { wide } from '../../testing/window';
 
-const panel = () => within(screen.getByRole('complementary', { name: /^Twój wybór/ }));
+const panel = () => within(screen.getByRole('complementary', { name: beginning('panel.opis') }));
 
 test('[1.3.1] the header shows the recruitment title and the current selections', async () => {
   const { user } = openApp('/', { offers: OFFERS });
@@ -50,7 +50,9 @@ test('[1.2.1, 1.3.5, 1.3.7] the side panel has theme, languages and the help lin
     'Čeština',
     'Русский',
   ]);
-  expect(panel().getByRole('link', { name: /Zadzwoń/ })).toBeInTheDocument();
+  expect(
+    panel().getByRole('link', { name: phrase('pomoc.zadzwon', { numer: ANYTHING }) }),
+  ).toBeInTheDocument();
   await user.click(panel().getByRole('switch', { name: message('motyw.ciemny') }));
   await waitFor(() =>
     expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark'),
@@ -106,9 +108,13 @@ test('Escape closes the panel of small screens and restores the focus', async ()
 
 test('a link to a section closes the panel of small screens and moves the focus', async () => {
   const { panel, user } = await openSmallPanel();
-  await user.click(await within(panel).findByRole('link', { name: /^Dane osobowe/ }));
+  await user.click(
+    await within(panel).findByRole('link', { name: beginning('podsumowanie.dane_osobowe.tytul') }),
+  );
   expect(panel.open).toBe(false);
-  expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { name: phrase('podsumowanie.dane_osobowe.tytul') }),
+  ).toHaveFocus();
 });
 
 async function openSmallPanel() {

@@ -4,7 +4,7 @@ import pl from '../../../i18n/pl.json';
 import type * as EnrolmentContext from '../../features/enrolment/model/enrolmentContext';
 import type { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
-import { message } from '../../testing/message';
+import { beginning, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { CompletionScreen, SummaryForm } from '../loading';
 import { storeSentApplication } from '../store/tabSession';
@@ -26,7 +26,7 @@ const mockAccepted = {
   fillInAgain: jest.fn(),
 };
 
-const AGAIN = /z\stymi samymi danymi/;
+const AGAIN = phrase('zakonczenie.te_same_dane');
 
 type FormProps = Parameters<typeof EnrolmentForm.type>[0];
 
@@ -159,7 +159,7 @@ test.each([
 
 test('the document title mentions errors', async () => {
   const user = await openForm();
-  await waitFor(() => expect(document.title).toMatch(/^Informacje/));
+  await waitFor(() => expect(document.title).toMatch(beginning('podsumowanie.tytul_strony')));
   await user.click(screen.getByRole('button', { name: 'errors' }));
   await waitFor(() => expect(document.title).toMatch(/^Błąd: Informacje/));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { withFirstOffers } from '../../domain/choices';
 import { type Snapshot, snapshotAddress } from '../../features/support/snapshot';
 import { higherChoices, OFFERS, testOffer, WHOLE } from '../../testing/domainFixtures';
-import { message } from '../../testing/message';
+import { message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { dialogClosed } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
@@ -13,7 +13,7 @@ const ASKED: Snapshot = {
   selection: higherChoices(OFFERS, 'Kierunek A', 'Specjalność B'),
 };
 const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
-const question = () => screen.findByRole('dialog', { name: /Wczytać ustawienia/ });
+const question = () => screen.findByRole('dialog', { name: phrase('pomoc.link.tytul') });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('the snapshot contains the route and choices, and nothing typed', async () => {
@@ -95,7 +95,7 @@ test.each([
   ['slices of a wrong type', address({ selection: 7, language: 'pl', theme: { dark: 'x' } })],
 ])('a link with %s changes nothing and shows a message', async (_what, link) => {
   openApp(link, { offers: OFFERS, selection: WHOLE });
-  expect(await screen.findByText(/Link pomocy technicznej jest uszkodzony/)).toBeInTheDocument();
+  expect(await screen.findByText(phrase('pomoc.link.uszkodzony'))).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.hash).toBe('');
   expect(await screen.findByRole('radio', { name: 'Miasto A' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { message } from '../../testing/message';
+import { beginning, message } from '../../testing/message';
 import { dialogClosed, renderWithProviders } from '../../testing/renderApp';
 import { StatementLink } from './StatementLink';
 
@@ -11,7 +11,7 @@ test('the link opens the statement, and closing it restores the focus', async ()
   await user.click(link);
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
   expect(
-    dialog.getByRole('heading', { name: /^Czego jeszcze nie sprawdziliśmy/ }),
+    dialog.getByRole('heading', { name: beginning('dostepnosc.niesprawdzone.tytul') }),
   ).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: '+48 22 000 00 00' })).toHaveAttribute(
     'href',

@@ -5,14 +5,14 @@ import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
-import { message } from '../../testing/message';
+import { ANYTHING, beginning, message, phrase } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { PRINT_STARTS_MS } from '../../ui/usePrint';
 import { CompletionScreen } from './CompletionScreen';
 import { TEXT_TIMEOUT_MS } from './NextSteps';
 import type { ReceiptFacts } from './Receipt';
 
-const OWN_WORDS = /Mamy już Twoje zgłoszenie/;
+const OWN_WORDS = phrase('zakonczenie.podziekowanie.tekst');
 
 const RECEIPT: Omit<ReceiptFacts, 'studies'> = {
   reference: 'K7PM3XVA',
@@ -59,7 +59,7 @@ test("[2.1.8, 7.1.10] the institution's text is sanitised", async () => {
     body: { wartosc: '<h1>Następne kroki</h1><p>Czekaj na list.</p><script>alert(1)</script>' },
   });
   expect(
-    screen.getByRole('heading', { level: 1, name: /otrzymaliśmy Twoje zgłoszenie/ }),
+    screen.getByRole('heading', { level: 1, name: phrase('zakonczenie.tytul') }),
   ).toBeInTheDocument();
   expect(await screen.findByText('Czekaj na list.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Następne kroki' })).toBeInTheDocument();
@@ -74,11 +74,13 @@ test('[2.1.8] the candidate gets the parts of the text for this level and city, 
     <li data-poziom="Studia II stopnia">Dyplom do <time datetime="2026-10-15">połowy października</time></li></ul>`;
   const { user } = show({ body: { wartosc } }, { receipt: RECEIPT });
   const button = await screen.findByRole('button', {
-    name: 'Dodaj do kalendarza: 30 września 2026',
+    name: message('zakonczenie.kalendarz', { data: '30 września 2026' }),
   });
   expect(screen.getByText('Dziekanat w Krakowie')).toBeInTheDocument();
   expect(screen.queryByText(/Gdańsku|Dyplom/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /kalendarza/ })).toHaveLength(1);
+  expect(
+    screen.getAllByRole('button', { name: phrase('zakonczenie.kalendarz', { data: ANYTHING }) }),
+  ).toHaveLength(1);
   await user.click(button);
   expect(names).toEqual(['rekrutacja-2026-09-30.ics']);
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
@@ -93,7 +95,9 @@ test('the whole text is shown to a candidate whose choice is unknown', async () 
   show({ body: { wartosc } }, { city: null });
   expect(await screen.findByText('Gdańsk')).toBeInTheDocument();
   expect(screen.getByText('Kraków')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /kalendarza/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: phrase('zakonczenie.kalendarz', { data: ANYTHING }) }),
+  ).not.toBeInTheDocument();
 });
 
 test('says where the answer goes, and whom to call about a wrong address', () => {
@@ -145,11 +149,13 @@ test('our own text is shown after three seconds, and a later response at the end
   const late = screen.getByText('Spóźniony tekst');
   for (const earlier of [
     screen.getByText(OWN_WORDS),
-    screen.getByRole('button', { name: /^Zacznij nowe/ }),
+    screen.getByRole('button', { name: beginning('zakonczenie.nowe') }),
   ]) {
     expect(earlier.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
-  expect(screen.getByText(/^Na końcu strony/).closest('[role=status]')).not.toBeNull();
+  expect(
+    screen.getByText(beginning('zakonczenie.dopisano')).closest('[role=status]'),
+  ).not.toBeNull();
 });
 
 test('it can be printed, and a new application started', async () => {
@@ -174,7 +180,8 @@ describe('the copy of what was sent', () => {
     ['without a number', { copy: COPY }],
   ])('is absent %s, with the reason', (_when, given) => {
     const { container } = show(TEXT, given);
-    expect(card().getByText(/nie przechowujemy Twoich danych/)).toBeInTheDocument();
+    const region = screen.getByRole('region', { name: message('zakonczenie.kopia.tytul') });
+    expect(region).toHaveTextContent(phrase('zakonczenie.kopia.brak', { telefon: ANYTHING }));
     expect(card().getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
     expect(card().queryByRole('button')).not.toBeInTheDocument();
     expect(container.querySelector('.ApplicationCopy')).toBeNull();

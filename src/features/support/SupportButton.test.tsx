@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { button, textbox } from '../../testing/controls';
 import { interceptDownloads } from '../../testing/interceptDownloads';
-import { message } from '../../testing/message';
+import { message, phrase } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
 import { snapshotIn } from './snapshot';
@@ -75,5 +75,5 @@ test('when the browser cannot copy, instructions are shown', async () => {
   const user = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(button('pomoc.dane.kopiuj'));
-  expect(await screen.findByText(/Zaznacz tekst i\s+skopiuj/)).toBeInTheDocument();
+  expect(await screen.findByText(phrase('pomoc.dane.nie_skopiowano'))).toBeInTheDocument();
 });

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import pl from '../../../../i18n/pl.json';
 import { POLAND } from '../../../testing/domainFixtures';
 import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { message, phrase } from '../../../testing/message';
 
 const origin = () => screen.getByLabelText(message('podsumowanie.dane_osobowe.kraj_pochodzenia'));
 const residence = () =>
-  within(screen.getByRole('region', { name: /Adres zamieszkania/ })).getByLabelText(
+  within(screen.getByRole('region', { name: phrase('podsumowanie.adres.tytul') })).getByLabelText(
     message('podsumowanie.adres.kraj'),
   );
 const prefix = () =>

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { errorList } from '../../../testing/controls';
 import { poleValues, polishAddress } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { beginning, containing, message, phrase } from '../../../testing/message';
 
 test('questions and consents are named in the list, the second address by its heading', async () => {
   const { user } = await showLoadedForm({
@@ -14,13 +15,15 @@ test('questions and consents are named in the list, the second address by its he
     },
   });
   await user.click(submitButton());
-  const list = screen.getByRole('region', { name: /^Popraw/ });
+  const list = errorList();
   expect(
-    within(list).getByRole('link', { name: 'Pytanie tak lub nie\u00a0– Odpowiedz na to pytanie.' }),
+    within(list).getByRole('link', {
+      name: containing('Pytanie tak lub nie', message('podsumowanie.formularze.walidacja')),
+    }),
   ).toBeInTheDocument();
   expect(
     within(list).getByRole('link', {
-      name: 'Warunek drugi\u00a0– Zaznacz to pole, aby wysłać zgłoszenie.',
+      name: containing('Warunek drugi', message('podsumowanie.regulamin.walidacja.pojedynczy')),
     }),
   ).toBeInTheDocument();
   const second = within(list).getByRole('list', {
@@ -39,7 +42,7 @@ test('the list names each field that it counts, grouped by section', async () =>
   const { user, errorCount } = await showLoadedForm();
   await user.click(submitButton());
   expect(errorCount()).toBe(13);
-  const list = screen.getByRole('region', { name: /^Popraw 13/ });
+  const list = errorList(13);
   expect(within(list).getAllByRole('link')).toHaveLength(13);
   const sections = within(list).getAllByRole('heading', { level: 3 });
   expect(sections.map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +56,11 @@ test('the list names each field that it counts, grouped by section', async () =>
   const address = within(list).getByRole('list', { name: message('podsumowanie.adres.tytul') });
   // Town, settlement type and voivodeship are closed until there is a postcode.
   expect(within(address).getAllByRole('link')).toHaveLength(3);
-  await user.click(within(address).getByRole('link', { name: /^Podaj kod pocztowy/ }));
+  await user.click(
+    within(address).getByRole('link', {
+      name: beginning('podsumowanie.adres.walidacja.kod_pocztowy'),
+    }),
+  );
   expect(screen.getByLabelText(message('podsumowanie.adres.kod_pocztowy'))).toHaveFocus();
 });
 
@@ -61,15 +68,22 @@ test('missing consents are one error, at the checkbox of all, until one is missi
   const { user, errorCount } = await showLoadedForm({ values: { ...poleValues(), zgody: {} } });
   await user.click(submitButton());
   expect(errorCount()).toBe(1);
-  const list = screen.getByRole('region', { name: /^Popraw 1\spole/ });
+  const list = errorList(1);
   const link = within(list).getByRole('link');
-  expect(link).toHaveTextContent(/^Aby .*zaznacz wszystkie zgody/);
+  expect(link).toHaveTextContent(beginning('podsumowanie.regulamin.walidacja.wszystkie'));
   await user.click(link);
-  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
+  expect(
+    screen.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+  ).toHaveFocus();
   // Each keeps its own mark.
-  const [first] = screen.getAllByRole('checkbox', { name: /^Warunek/, description: /Zaznacz to/ });
+  const [first] = screen.getAllByRole('checkbox', {
+    name: /^Warunek/,
+    description: phrase('podsumowanie.regulamin.walidacja.pojedynczy'),
+  });
   if (first === undefined) throw new Error('No consent is marked.');
   await user.click(first);
   expect(errorCount()).toBe(1);
-  expect(within(list).getByRole('link')).toHaveTextContent(/^Warunek drugi.*Zaznacz to pole/);
+  expect(within(list).getByRole('link')).toHaveTextContent(
+    containing('Warunek drugi', message('podsumowanie.regulamin.walidacja.pojedynczy')),
+  );
 });

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { textbox } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { message, phrase } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import { parseDraft } from '../model/draft';
 import { DRAFT_KEY } from '../model/draftStorage';
 
 const MINUTE = 60_000;
-const EXPIRED = /Usunęliśmy wpisane dane, ponieważ/;
+const EXPIRED = phrase('podsumowanie.szkic.koniec.usunieto');
 
 /** The tab becomes visible again after this time. */
 function returnAfter(minutes: number) {

@@ -5,9 +5,10 @@ import { recentCalls } from '../../../api/recentCalls';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
+import { queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { message, phrase } from '../../../testing/message';
 import type { AcceptedApplication } from '../screen/useSubmitApplication';
 
 const REGISTERED: FakeAnswer = {
@@ -123,12 +124,12 @@ describe('a backend that does not know idempotency keys', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await user.click(submitButton());
     await act(() => jest.advanceTimersByTimeAsync(ATTEMPT_MS));
-    expect(screen.queryByText(/tylko raz/)).not.toBeInTheDocument();
+    expect(queryText('podsumowanie.wynik.niepotwierdzone.tekst')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(2 * ATTEMPT_MS));
     const title = await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul']);
     const notice = title.closest<HTMLElement>('[role=alert]');
-    expect(notice).toHaveTextContent(/zadzwoń do\snas/);
-    expect(notice).not.toHaveTextContent('tylko raz');
+    expect(notice).toHaveTextContent(phrase('podsumowanie.wynik.niepotwierdzone.tekst_zadzwon'));
+    expect(notice).not.toHaveTextContent(phrase('podsumowanie.wynik.niepotwierdzone.tekst'));
     expect(calls.filter(({ call }) => call === 'POST kandydaci')).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import pl from '../../../../i18n/pl.json';
 import { type EnrolmentValues, initialValues } from '../../../domain/enrolmentValues';
 import { LanguageContext } from '../../../intl/language';
 import type { MessageId } from '../../../intl/messages';
-import { button } from '../../../testing/controls';
+import { button, queryErrorList } from '../../../testing/controls';
 import { POLAND, poleValues } from '../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
 import {
@@ -151,7 +151,7 @@ async function sentWithoutFirstName() {
 test('the messages at the fields are there when the list of errors gets the focus', async () => {
   const atFocus: number[] = [];
   document.addEventListener('focusin', ({ target }) => {
-    if (target === screen.queryByRole('region', { name: /^Popraw/ })) {
+    if (target === queryErrorList()) {
       atFocus.push(errorsAtFields().size);
     }
   });

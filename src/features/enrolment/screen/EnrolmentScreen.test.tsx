@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { button, textbox } from '../../../testing/controls';
+import type { MessageId } from '../../../intl/messages';
+import { button, errorList, getText, queryErrorList, queryText, textbox } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
@@ -7,53 +8,57 @@ import {
   showLoadedForm,
   submitButton,
 } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { beginning, containing, message, phrase } from '../../../testing/message';
 
-/** The numbered titles, with normal spaces in place of non-breaking ones. */
+/** The titles of the sections, after the chosen studies: each has its number. */
 const headings = () =>
-  screen
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent.replace(/^(\d+)\.\s*/, '$1. ').replace(/\s/g, ' '));
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const numbered = (number: number, id: MessageId) =>
+  expect.stringMatching(containing(`${number}.`, message(id))) as string;
 
 test('[2.5.2, 2.5.3, 2.5.6, 2.5.8, 2.5.10, 2.5.11, 2.5.16] visible sections are numbered', async () => {
   await showLoadedForm();
   expect(headings()).toEqual([
-    // The chosen studies.
     'Kierunek A',
-    '1. Obywatelstwo',
-    '2. Elektroniczna legitymacja studencka',
-    '3. Dane osobowe',
-    '4. Adres zamieszkania',
-    '5. Adres do korespondencji',
-    '6. Dane kontaktowe',
-    '7. Dodatkowe pytania',
-    '8. Zgody i oświadczenia',
-    '9. Wysłanie zgłoszenia',
+    numbered(1, 'podsumowanie.obywatelstwo.tytul'),
+    numbered(2, 'podsumowanie.legitymacja.tytul'),
+    numbered(3, 'podsumowanie.dane_osobowe.tytul'),
+    numbered(4, 'podsumowanie.adres.tytul'),
+    numbered(5, 'podsumowanie.adres_korespondencyjny.tytul'),
+    numbered(6, 'podsumowanie.dane_kontaktowe.tytul'),
+    numbered(7, 'podsumowanie.formularze.tytul'),
+    numbered(8, 'podsumowanie.regulamin.tytul'),
+    numbered(9, 'podsumowanie.zakonczenie.tytul'),
   ]);
 });
 
 test('[2.5.5] postgraduate studies without extra questions have neither card nor questions', async () => {
   enrolmentBackend({ 'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }) });
   await showEnrolment({ postgraduate: true });
-  await waitFor(() => expect(headings()).toContain('6. Zgody i oświadczenia'));
-  expect(headings()).not.toContain('2. Elektroniczna legitymacja studencka');
-  expect(screen.queryByText(/Dodatkowe pytania/)).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(headings()).toContainEqual(numbered(6, 'podsumowanie.regulamin.tytul')),
+  );
+  expect(queryText('podsumowanie.legitymacja.tytul')).not.toBeInTheDocument();
+  expect(queryText('podsumowanie.formularze.tytul')).not.toBeInTheDocument();
 });
 
 test('[2.5.1] the chosen studies are one row, with one link to change them', async () => {
   await showLoadedForm();
   const studies = screen.getByRole('region', { name: message('podsumowanie.studia.tytul') });
   expect(within(studies).getByText(/Miasto A/)).toBeInTheDocument();
-  expect(within(studies).getByRole('link', { name: /Zmień.*Wybrane studia/ })).toHaveAttribute(
-    'href',
-    '/wybor-trybu',
-  );
+  expect(
+    within(studies).getByRole('link', {
+      name: containing(message('podsumowanie.zmien'), message('podsumowanie.studia.tytul')),
+    }),
+  ).toHaveAttribute('href', '/wybor-trybu');
 });
 
 test('[4.4.1] no errors are shown before the first submit', async () => {
   const { errorCount } = await showLoadedForm();
-  expect(screen.queryByText('Podaj imię – co najmniej 3 znaki.')).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByText(message('podsumowanie.dane_osobowe.walidacja.imie_krotkie')),
+  ).not.toBeInTheDocument();
+  expect(queryErrorList()).not.toBeInTheDocument();
   expect(errorCount()).toBe(0);
 });
 
@@ -63,7 +68,7 @@ test('[4.4.2, 5.4.3] a submit with errors lists them, focuses the list and sends
   });
   await user.click(submitButton());
 
-  const list = screen.getByRole('region', { name: 'Popraw 2\u00a0pola, aby wysłać zgłoszenie' });
+  const list = errorList(2);
   expect(list).toHaveFocus();
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -74,7 +79,11 @@ test('[4.4.2, 5.4.3] a submit with errors lists them, focuses the list and sends
   expect(errorCount()).toBe(2);
   expect(calls.some(({ call }) => call === 'POST kandydaci')).toBe(false);
 
-  await user.click(within(list).getByRole('link', { name: /adres e-mail/ }));
+  await user.click(
+    within(list).getByRole('link', {
+      name: phrase('podsumowanie.dane_kontaktowe.walidacja.email'),
+    }),
+  );
   expect(textbox('podsumowanie.dane_kontaktowe.email')).toHaveFocus();
 });
 
@@ -83,20 +92,31 @@ test('[4.4.3] afterwards errors update while typing', async () => {
     values: { ...poleValues(), imie: 'A', nazwisko: '' },
   });
   await user.click(submitButton());
-  expect(screen.getByText('Do poprawy: 2 pola')).toBeInTheDocument();
+  expect(getText('podsumowanie.zakonczenie.do_poprawy', { liczba: 2 })).toBeInTheDocument();
   await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'nna');
-  expect(screen.getByText('Do poprawy: 1 pole')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Do poprawy: 1\spole/ }));
-  expect(screen.getByRole('region', { name: /Popraw 1\spole/ })).toHaveFocus();
+  expect(getText('podsumowanie.zakonczenie.do_poprawy', { liczba: 1 })).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', {
+      name: beginning('podsumowanie.zakonczenie.do_poprawy', { liczba: 1 }),
+    }),
+  );
+  expect(errorList(1)).toHaveFocus();
 
   const surname = textbox('podsumowanie.dane_osobowe.nazwisko');
   await user.type(surname, 'Testowa');
-  expect(screen.queryByRole('region', { name: /^Popraw/ })).not.toBeInTheDocument();
-  expect(screen.getByText('Wszystkie obowiązkowe pola są wypełnione')).toBeInTheDocument();
+  expect(queryErrorList()).not.toBeInTheDocument();
+  expect(
+    screen.getByText(message('podsumowanie.zakonczenie.pozostalo', { liczba: 0 })),
+  ).toBeInTheDocument();
   expect(errorCount()).toBe(0);
 
   await user.clear(surname);
-  expect(screen.getByRole('heading', { level: 2, name: /^Popraw 1\spole/ })).toBeVisible();
+  expect(
+    screen.getByRole('heading', {
+      level: 2,
+      name: phrase('podsumowanie.bledy.tytul', { liczba: 1 }),
+    }),
+  ).toBeVisible();
   expect(surname).toHaveFocus();
 });
 
@@ -115,7 +135,9 @@ test('the bar moves to the next error after the focus', async () => {
   await user.click(next);
   expect(email).toHaveFocus();
   await user.click(next);
-  expect(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toHaveFocus();
+  expect(
+    screen.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+  ).toHaveFocus();
   await user.click(next);
   expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveFocus();
 });
@@ -123,23 +145,25 @@ test('the bar moves to the next error after the focus', async () => {
 test('an untouched form has no complete sections, and all fields count as remaining', async () => {
   const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
-  expect(within(panel).queryByRole('link', { name: /uzupełnione/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Pozostało 13\spól/)).toBeInTheDocument();
+  expect(
+    within(panel).queryByRole('link', { name: phrase('panel.sekcje.uzupelnione') }),
+  ).not.toBeInTheDocument();
+  expect(getText('podsumowanie.zakonczenie.pozostalo', { liczba: 13 })).toBeInTheDocument();
   expect(submitButton()).not.toHaveAttribute('data-tonal');
 
   await user.click(
     screen.getByRole('radio', { name: message('podsumowanie.obywatelstwo.polskie') }),
   );
   await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Anna');
-  expect(screen.getByText(/^Pozostało 12\spól/)).toBeInTheDocument();
+  expect(getText('podsumowanie.zakonczenie.pozostalo', { liczba: 12 })).toBeInTheDocument();
   expect(
     within(panel)
-      .getAllByRole('link', { name: /uzupełnione/ })
+      .getAllByRole('link', { name: phrase('panel.sekcje.uzupelnione') })
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringContaining(message('podsumowanie.obywatelstwo.tytul')),
     // Passed with its preset answer.
-    expect.stringContaining('legitymacja'),
+    expect.stringContaining(message('podsumowanie.legitymacja.tytul')),
   ]);
 });
 
@@ -147,7 +171,12 @@ test('the panel ticks complete sections and counts errors in validation mode', a
   const { user } = await showLoadedForm({ values: { ...poleValues(), email: '', telefon: '' } });
   const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
   expect(
-    within(panel).getByRole('link', { name: /Dane osobowe.*uzupełnione/ }),
+    within(panel).getByRole('link', {
+      name: containing(
+        message('podsumowanie.dane_osobowe.tytul'),
+        message('panel.sekcje.uzupelnione'),
+      ),
+    }),
   ).toBeInTheDocument();
   expect(
     within(panel).getByRole('link', { name: message('podsumowanie.dane_kontaktowe.tytul') }),
@@ -155,10 +184,19 @@ test('the panel ticks complete sections and counts errors in validation mode', a
 
   await user.click(submitButton());
   expect(
-    within(panel).getByRole('link', { name: /Dane kontaktowe.*2\sbłędy/ }),
+    within(panel).getByRole('link', {
+      name: containing(
+        message('podsumowanie.dane_kontaktowe.tytul'),
+        message('panel.sekcje.bledy', { liczba: 2 }),
+      ),
+    }),
   ).toBeInTheDocument();
-  await user.click(within(panel).getByRole('link', { name: /Dane kontaktowe/ }));
-  expect(screen.getByRole('heading', { level: 2, name: /Dane kontaktowe/ })).toHaveFocus();
+  await user.click(
+    within(panel).getByRole('link', { name: phrase('podsumowanie.dane_kontaktowe.tytul') }),
+  );
+  expect(
+    screen.getByRole('heading', { level: 2, name: phrase('podsumowanie.dane_kontaktowe.tytul') }),
+  ).toHaveFocus();
 });
 
 test('the panel follows the section in view', async () => {

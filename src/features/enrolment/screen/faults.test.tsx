@@ -1,14 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { MessageId } from '../../../intl/messages';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
-import {
-  CITIZENSHIPS,
-  CONSENTS,
-  COUNTRIES,
-  passportValues,
-  PHONE_PREFIXES,
-  poleValues,
-  TYPED,
-} from '../../../testing/domainFixtures';
+import { COUNTRIES, poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,
   FORM_DATA,
@@ -16,24 +9,28 @@ import {
   submitButton,
 } from '../../../testing/enrolmentScreen';
 import { FAILURES, SILENCE } from '../../../testing/faults';
-import { message } from '../../../testing/message';
+import { beginning, containing, message, phrase } from '../../../testing/message';
 
 const QUESTIONS_CALL = 'GET definicje-formularzy/kierunek-specjalnosc/7';
 const CONSENTS_CALL = 'GET warunki-rekrutacyjne/rekrutacja/70';
 const COUNTRIES_CALL = 'GET slowniki/kraj';
 const CITIZENSHIPS_CALL = 'GET slowniki/obywatelstwo';
-const PREFIXES_CALL = 'GET slowniki/numer-kierunkowy';
 const PREFIX = message('podsumowanie.dane_kontaktowe.numer_kierunkowy');
-const CITIZENSHIP = message('podsumowanie.dane_osobowe.obywatelstwo');
-const ORIGIN = message('podsumowanie.dane_osobowe.kraj_pochodzenia');
+const CONSENTS_NAME = message('podsumowanie.braki.zgody').replace(/\s/g, ' ');
 const COUNTRY_LIST = message('podsumowanie.braki.kraje');
 const CITIZENSHIP_LIST = message('podsumowanie.braki.obywatelstwa');
 
+const QUESTIONS_NAME = message('podsumowanie.braki.pytania');
+const NO_QUESTIONS = phrase('podsumowanie.formularze.blad');
+const NO_CONSENTS = phrase('podsumowanie.regulamin.blad');
+const NO_COUNTRIES = phrase('podsumowanie.slowniki.kraje.blad');
+const NO_CITIZENSHIPS = phrase('podsumowanie.slowniki.obywatelstwa.blad');
+
 const PARTS: [part: string, call: string, message: RegExp, name: string][] = [
-  ['questions', QUESTIONS_CALL, /dodatkowych pytań/, message('podsumowanie.braki.pytania')],
-  ['consents', CONSENTS_CALL, /wczytać zgód/, 'zgody i oświadczenia'],
-  ['countries', COUNTRIES_CALL, /listy krajów/, COUNTRY_LIST],
-  ['citizenships', CITIZENSHIPS_CALL, /listy obywatelstw/, CITIZENSHIP_LIST],
+  ['questions', QUESTIONS_CALL, NO_QUESTIONS, QUESTIONS_NAME],
+  ['consents', CONSENTS_CALL, NO_CONSENTS, CONSENTS_NAME],
+  ['countries', COUNTRIES_CALL, NO_COUNTRIES, COUNTRY_LIST],
+  ['citizenships', CITIZENSHIPS_CALL, NO_CITIZENSHIPS, CITIZENSHIP_LIST],
 ];
 const NAMES = PARTS.map(([, , , name]) => name);
 
@@ -75,7 +72,7 @@ const missing = (notice: HTMLElement) =>
 async function expectMissing({ user, sent }: Awaited<ReturnType<typeof formWith>>) {
   await user.click(submitButton());
   const notice = screen.getByRole('alert');
-  expect(notice).toHaveTextContent('Nie możesz jeszcze wysłać zgłoszenia');
+  expect(notice).toHaveTextContent(phrase('podsumowanie.braki.tytul'));
   expect(missing(notice)).toEqual(NAMES);
   expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
   expect(sent()).toEqual([]);
@@ -89,8 +86,8 @@ test.each(FAILURES)(
     await pass(5000);
     for (const call of Object.keys(FORM_DATA)) expect(form.requests(call)).toBe(requests);
     expect(missing(screen.getByRole('alert'))).toEqual(NAMES);
-    expect(screen.getByText(/dodatkowych pytań/)).toBeInTheDocument();
-    expect(screen.getByText(/wczytać zgód/)).toBeInTheDocument();
+    expect(screen.getByText(NO_QUESTIONS)).toBeInTheDocument();
+    expect(screen.getByText(NO_CONSENTS)).toBeInTheDocument();
     expect(prefix()).toHaveValue('+48');
     const notice = await expectMissing(form);
     form.works();
@@ -111,7 +108,7 @@ test.each(PARTS)('without the %s → a message in their place and a retry', asyn
   const failed = await screen.findByText(message);
   await form.user.click(submitButton());
   expect(screen.getByText(name).closest('[role="alert"]')).toHaveTextContent(
-    'Nie możesz jeszcze wysłać zgłoszenia',
+    phrase('podsumowanie.braki.tytul'),
   );
   expect(form.sent()).toEqual([]);
   form.works();
@@ -130,14 +127,16 @@ test('all but one call failed → one notice names them, with one retry, and the
   const form = await formWith(onlyCountries);
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    /dodatkowe pytania.*zgody i\soświadczenia.*lista obywatelstw.*Sprawdź połączenie/,
+    containing(QUESTIONS_NAME, message('podsumowanie.braki.zgody'), CITIZENSHIP_LIST),
   );
   expect(within(notice).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
   expect(retries()).toHaveLength(1);
   form.works();
   await form.user.click(retry(notice));
   await waitFor(() => expect(retries()).toHaveLength(0));
-  expect(screen.getByRole('heading', { name: /Obywatelstwo/ })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { name: phrase('podsumowanie.obywatelstwo.tytul') }),
+  ).toHaveFocus();
   expect(form.requests(COUNTRIES_CALL)).toBe(1);
 });
 
@@ -160,7 +159,7 @@ test('a call under way at the submit → a notice that says so, until it is ther
   await screen.findByText('Warunek pierwszy');
   await user.click(submitButton());
   const notice = screen.getByText(COUNTRY_LIST).closest('[role="alert"]');
-  expect(notice).toHaveTextContent(/^Za chwilę będzie można wysłać zgłoszenie/);
+  expect(notice).toHaveTextContent(beginning('podsumowanie.braki.wczytywanie'));
   expect(retries()).toHaveLength(0);
   release();
   await waitFor(() => expect(notice).not.toBeInTheDocument());
@@ -170,7 +169,11 @@ test('slow → everything is loading, with +48, and has failed after 15 seconds'
   const form = await formWith(() => SILENCE);
   form.fill({ obcokrajowiec: true });
   await pass(14_000);
-  for (const loading of [/Wczytujemy listę…/, /Wczytujemy dodatkowe/, /Wczytujemy zgody/]) {
+  for (const loading of [
+    phrase('podsumowanie.pole.lista_wczytywana'),
+    phrase('podsumowanie.formularze.wczytywanie'),
+    phrase('podsumowanie.regulamin.wczytywanie'),
+  ]) {
     expect(screen.getAllByText(loading)[0]).toBeInTheDocument();
   }
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -190,63 +193,12 @@ test('empty → no questions and no consents; a dictionary has failed', async ()
   expect(missing(await screen.findByRole('alert'))).toEqual([COUNTRY_LIST, CITIZENSHIP_LIST]);
   form.unmount();
   const whole = await formWith((call) => ({ body: isName(call) ? FORM_DATA[call] : [] }));
-  const section = (name: RegExp) => screen.queryByRole('region', { name });
-  await waitFor(() => expect(section(/Dodatkowe pytania/)).not.toBeInTheDocument());
-  await waitFor(() => expect(section(/Zgody i\soświadczenia/)).not.toBeInTheDocument());
+  const section = (id: MessageId) => screen.queryByRole('region', { name: phrase(id) });
+  await waitFor(() => expect(section('podsumowanie.formularze.tytul')).not.toBeInTheDocument());
+  await waitFor(() => expect(section('podsumowanie.regulamin.tytul')).not.toBeInTheDocument());
   await whole.user.click(submitButton());
   await whole.accepted();
   expect(whole.sent()).toMatchObject([
     { definicjeFormularzy: [], warunkiRekrutacyjne: [], kandydat: { telefon: '+48600100200' } },
   ]);
-});
-
-/** Options of a list, without the empty one. */
-const options = (label: string) => [
-  ...screen.getByLabelText(label).querySelectorAll('option:not([value=""])'),
-];
-
-test('huge → all of it', async () => {
-  const many = <T,>(length: number, item: (id: number) => T) =>
-    Array.from({ length }, (_, id) => item(id));
-  const names = many(100, (id) => ({ nazwa: `Kraina ${id}`, wartosc: `K${id}` }));
-  const questions = many(40, (id) => ({ ...TYPED, id, nazwa: `Pytanie ${id}` }));
-  const bodies: Record<string, unknown> = {
-    [QUESTIONS_CALL]: [{ tytul: 'Formularz', informacja: null, pozycjeFormularza: questions }],
-    [CONSENTS_CALL]: many(40, (id) => ({ id, tytul: `Warunek ${id}`, trescWarunkow: 'Treść' })),
-    [COUNTRIES_CALL]: [...COUNTRIES, ...names],
-    [CITIZENSHIPS_CALL]: [...CITIZENSHIPS, ...names],
-    [PREFIXES_CALL]: names.map(({ nazwa }, id) => ({
-      kodKierunkowy: `+${id + 1}`,
-      wartosc: nazwa,
-      domyslny: false,
-    })),
-  };
-  const form = await formWith((call) => ({ body: bodies[call] }));
-  form.fill(passportValues());
-  await screen.findByText('Warunek 39');
-  expect(screen.getAllByText(/^Warunek \d+$/)).toHaveLength(40);
-  expect(screen.getAllByText(/^Pytanie \d+$/)).toHaveLength(40);
-  expect(options(PREFIX)).toHaveLength(100);
-  // Without the Polish one.
-  expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length + 99);
-  expect(options(ORIGIN)).toHaveLength(COUNTRIES.length + 100);
-});
-
-test('duplicates → each of them once', async () => {
-  const twice = Object.fromEntries(
-    Object.entries(FORM_DATA).map(([call, body]) => [call, [...(body as []), ...(body as [])]]),
-  );
-  const form = await formWith((call) => ({ body: twice[call] }));
-  form.fill(passportValues());
-  expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
-  expect(screen.getAllByRole('radiogroup', { name: 'Pytanie tak lub nie' })).toHaveLength(1);
-  expect(options(PREFIX)).toHaveLength(PHONE_PREFIXES.length);
-  expect(options(ORIGIN)).toHaveLength(COUNTRIES.length);
-  expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length - 1);
-});
-
-test('a malformed condition is a failure, not a form without it', async () => {
-  enrolmentBackend({ [CONSENTS_CALL]: () => ({ body: [...CONSENTS, { id: 3 }] }) });
-  await showEnrolment();
-  expect(await screen.findByText(/wczytać zgód/)).toBeInTheDocument();
 });

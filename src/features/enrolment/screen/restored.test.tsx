@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerKey } from '../../../domain/enrolmentValues';
-import { button, textbox } from '../../../testing/controls';
+import { button, getText, queryText, textbox } from '../../../testing/controls';
 import { passportValues, SEVERAL, TYPED, YES_NO } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { beginning, message, phrase } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import type { Draft } from '../model/draft';
 import { DRAFT_KEY } from '../model/draftStorage';
 
 const SAME_OFFER = '70/7';
-const RESTORED = /Przywróciliśmy wpisane dane/;
-const AGAIN = /^Wpisz ten numer ponownie/;
+const RESTORED = phrase('podsumowanie.szkic.przywrocono');
+const AGAIN = beginning('podsumowanie.szkic.wpisz_ponownie');
 const kept = () => sessionStorage.getItem(DRAFT_KEY);
 
 function keep(values: Draft['values'], offer = SAME_OFFER) {
@@ -24,10 +24,12 @@ test('a reload restores typed values without numbers and consents', async () => 
   first.unmount();
   await showLoadedForm();
   expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
-  const number = screen.getByRole('textbox', { name: /numer dokumentu/i });
+  const number = textbox('podsumowanie.dane_osobowe.seria_numer_dowodu');
   expect(number).toHaveValue('');
   expect(number).toHaveAccessibleDescription(AGAIN);
-  const birthDate = screen.getByLabelText(/Data urodzenia/, { selector: 'input' });
+  const birthDate = screen.getByLabelText(phrase('podsumowanie.dane_osobowe.data_ur'), {
+    selector: 'input',
+  });
   await waitFor(() => expect(birthDate).toHaveValue('29/02/2004'));
   expect(
     screen.getByRole('radio', {
@@ -60,7 +62,9 @@ test('answers are matched by id, and dropped ones are mentioned', async () => {
     },
   });
   const { form } = await showLoadedForm();
-  expect(await screen.findByText(/Dodatkowe pytania zmieniły się/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(phrase('podsumowanie.szkic.pytania_zmienione')),
+  ).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Pytanie o tekst' })).toHaveValue('Szkoła testowa');
   expect(screen.getByRole('checkbox', { name: 'Odpowiedź B' })).toBeChecked();
   expect(Object.keys(form().getState().values.odpowiedzi)).toEqual([
@@ -72,8 +76,8 @@ test('answers are matched by id, and dropped ones are mentioned', async () => {
 test('a draft for other studies is restored, with a note about them', async () => {
   keep({ imie: 'Przykład', odpowiedzi: { id99: 'odpowiedź' } }, '70/8');
   const { form } = await showLoadedForm();
-  expect(screen.getByText(/przy innym wyborze studiów/)).toBeInTheDocument();
-  expect(screen.queryByText(/Dodatkowe pytania zmieniły się/)).not.toBeInTheDocument();
+  expect(getText('podsumowanie.szkic.inne_studia')).toBeInTheDocument();
+  expect(queryText('podsumowanie.szkic.pytania_zmienione')).not.toBeInTheDocument();
   expect(form().getState().values.odpowiedzi).toEqual({ id99: 'odpowiedź' });
 });
 
@@ -115,11 +119,9 @@ test('without storage the form works, and does not claim to store anything', asy
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { user } = await showLoadedForm();
-  expect(screen.getByText(/przechowujemy tylko w\stej karcie/)).toBeInTheDocument();
+  expect(getText('podsumowanie.szkic.opis')).toBeInTheDocument();
   await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Przykład');
-  await waitFor(() =>
-    expect(screen.queryByText(/przechowujemy tylko w\stej karcie/)).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(queryText('podsumowanie.szkic.opis')).not.toBeInTheDocument());
   expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
   jest.restoreAllMocks();
 });

@@ -4,10 +4,10 @@ import { recruitmentApi } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { buildApplication } from '../../../domain/buildApplication';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
-import { textbox } from '../../../testing/controls';
+import { getText, textbox } from '../../../testing/controls';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
+import { beginning, containing, message, phrase } from '../../../testing/message';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 
 const MESSAGE = message('podsumowanie.wynik.niepotwierdzone.tytul');
@@ -32,7 +32,9 @@ beforeEach(() => {
 
 test('[1.4.4, 2.5.16, 4.4.5, 7.1.11] typed values are sent as in the contract, and the stored application leads on', async () => {
   const { user, posts, onAccepted } = await filledForm();
-  await user.click(screen.getByRole('checkbox', { name: /elektroniczną legitymację/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: phrase('podsumowanie.legitymacja.zamawiam') }),
+  );
   await user.click(submitButton());
   await waitFor(() => {
     const [name, email] = ['Przykład Testowa', 'kandydat@uczelnia.example'];
@@ -78,7 +80,9 @@ test('[4.4.4, 4.4.7] while sending, the form is locked, and the grey button keep
     'var(--mui-palette-action-disabledBackground',
   );
   expect(textbox('podsumowanie.dane_osobowe.imie')).toBeDisabled();
-  expect(screen.queryByRole('link', { name: /^Zmień/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: beginning('podsumowanie.zmien') }),
+  ).not.toBeInTheDocument();
   expect(screen.queryByText(message('podsumowanie.wysylanie.trwa'))).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(message('podsumowanie.wysylanie.trwa'))).toBeInTheDocument();
@@ -151,7 +155,7 @@ test('fields that the backend refused show its message until they change', async
   });
   await user.click(submitButton());
   const list = await screen.findByRole('region', {
-    name: 'Popraw 2\u00a0pola, aby wysłać zgłoszenie',
+    name: phrase('podsumowanie.bledy.tytul', { liczba: 2 }),
   });
   expect(list).toHaveFocus();
   expect(
@@ -159,15 +163,22 @@ test('fields that the backend refused show its message until they change', async
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Sprawdź adres e-mail/),
+    expect.stringMatching(beginning('podsumowanie.dane_kontaktowe.walidacja.email_bledny')),
     expect.stringMatching(
-      /^Numer domu i\smieszkania\s– Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,
+      containing(
+        message('podsumowanie.adres.numer_domu'),
+        message('podsumowanie.walidacja.niezgodne'),
+      ),
     ),
   ]);
   const email = textbox('podsumowanie.dane_kontaktowe.email');
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/Sprawdź adres e-mail/));
-  expect(screen.getByRole('textbox', { name: /^Numer domu/ })).toHaveAccessibleDescription(
-    /^Sprawdź te dane i\swyślij\szgłoszenie jeszcze raz\.$/,
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription(
+      phrase('podsumowanie.dane_kontaktowe.walidacja.email_bledny'),
+    ),
+  );
+  expect(textbox('podsumowanie.adres.numer_domu')).toHaveAccessibleDescription(
+    phrase('podsumowanie.walidacja.niezgodne'),
   );
 
   await user.type(email, '.pl');
@@ -195,7 +206,7 @@ test.each([
   const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
   expect(await screen.findByRole('checkbox', { name: 'Warunek trzeci' })).not.toBeChecked();
-  expect(screen.getByText(/zmieniły się pytania lub zgody/)).toBeInTheDocument();
+  expect(getText('podsumowanie.wynik.zmienione.tytul')).toBeInTheDocument();
 });
 
 test('[8.1.3] no personal data is logged', async () => {

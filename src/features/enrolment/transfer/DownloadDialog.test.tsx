@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { button } from '../../../testing/controls';
+import { button, getText, queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
-import { message } from '../../../testing/message';
+import { ANYTHING, message, phrase } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 
 async function openDialog() {
-  interceptDownloads();
+  const { names } = interceptDownloads();
   const { user } = await showLoadedForm({ values: poleValues() });
   await user.click(button('podsumowanie.plik.wez'));
-  return { user, dialog: within(await screen.findByRole('dialog')) };
+  return { user, names, dialog: within(await screen.findByRole('dialog')) };
 }
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
       message('podsumowanie.plik.haslo'),
     ).value;
     await user.click(dialog.getByRole('button', { name: message('podsumowanie.plik.pobierz') }));
-    await dialog.findByText(/w\sfolderze z\spobranymi plikami/);
+    await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
     await close(user);
-    await dialog.findByText(/Hasło nie jest jeszcze skopiowane/);
+    await dialog.findByText(phrase('podsumowanie.plik.haslo.nie_skopiowane'));
     expect(dialog.getByLabelText(message('podsumowanie.plik.haslo'))).toHaveValue(passphrase);
     await close(user);
     await dialogClosed();
@@ -44,7 +44,7 @@ test('a passphrase that the candidate typed is known', async () => {
     dialog.getByLabelText(message('podsumowanie.plik.haslo')),
     'zielony parasol 7{Enter}',
   );
-  await dialog.findByText(/w\sfolderze z\spobranymi plikami/);
+  await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
   await user.click(dialog.getByRole('button', { name: message('okno.zamknij') }));
   await dialogClosed();
 });
@@ -52,6 +52,18 @@ test('a passphrase that the candidate typed is known', async () => {
 test('an empty form cannot be downloaded', async () => {
   const { user } = await showLoadedForm();
   await user.click(button('podsumowanie.plik.wez'));
-  expect(screen.getByText(/nie ma jeszcze żadnych danych/)).toBeInTheDocument();
+  expect(getText('podsumowanie.plik.pusty')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a failed export shows an error, and Enter does not send the application', async () => {
+  jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
+  const { user, names, dialog } = await openDialog();
+  await user.type(
+    dialog.getByLabelText(message('podsumowanie.plik.haslo')),
+    'zielony parasol 7{Enter}',
+  );
+  expect(await dialog.findByText(phrase('podsumowanie.plik.nie_powstal'))).toBeInTheDocument();
+  expect(names).toEqual([]);
+  expect(queryText('podsumowanie.wysylanie.przycisk')).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { phrase } from '../../../testing/message';
 import { DRAFT_KEY } from '../model/draftStorage';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import type { AcceptedApplication } from '../screen/useSubmitApplication';
@@ -31,10 +33,14 @@ async function filledInAgain() {
 test('the data of the last application fills in the form, without what belongs to its programme', async () => {
   const { values, store } = await filledInAgain();
   await waitFor(() => expect(values()).toEqual({ ...poleValues(), wydanieEls: false, zgody: {} }));
-  for (const text of [/danymi z\spoprzedniego/, /odpowiedzi na pytania/, /zamówienie legity/]) {
+  for (const text of [
+    phrase('podsumowanie.plik.wypelniono_ponownie'),
+    phrase('podsumowanie.plik.odpowiedzi'),
+    phrase('podsumowanie.plik.legitymacja'),
+  ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(screen.queryByText(/Plik powstał/)).not.toBeInTheDocument();
+  expect(queryText('podsumowanie.plik.inne_studia')).not.toBeInTheDocument();
   await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Przykład'));
   for (const stored of [sessionStorage.getItem(DRAFT_KEY), JSON.stringify(store.getState())]) {
     expect(stored).not.toContain('44051401359');

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerKey } from '../../../domain/enrolmentValues';
 import type { MessageId } from '../../../intl/messages';
 import { deferred } from '../../../testing/backend';
-import { textbox } from '../../../testing/controls';
+import { errorList, getText, queryText, textbox } from '../../../testing/controls';
 import { passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
-import { showLoadedForm } from '../../../testing/enrolmentScreen';
+import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
-import { message } from '../../../testing/message';
+import { ANYTHING, message, phrase } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import { DRAFT_KEY } from '../model/draftStorage';
 import { serialiseForm } from '../model/exportedForm';
@@ -67,17 +67,15 @@ test.each([
   await dialogClosed();
   await waitFor(() => expect(now()).toEqual({ ...values, zgody: {} }));
   expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveValue('Przykład');
-  expect(screen.getByText(/Wypełniliśmy formularz danymi z/)).toBeInTheDocument();
-  expect(screen.queryByText(/przy innym wyborze studiów/)).not.toBeInTheDocument();
+  expect(getText('podsumowanie.plik.wypelniono')).toBeInTheDocument();
+  expect(queryText('podsumowanie.plik.inne_studia')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Przykład'));
   const draft = sessionStorage.getItem(DRAFT_KEY);
   for (const number of ['44051401359', 'XX0000000']) expect(draft).not.toContain(number);
-  await user.click(screen.getByRole('button', { name: /^Wyślij zgłoszenie/ }));
-  expect(screen.getByRole('region', { name: /^Popraw/ })).toHaveTextContent(
-    /zaznacz wszystkie zgody/,
-  );
+  await user.click(submitButton());
+  expect(errorList()).toHaveTextContent(phrase('podsumowanie.regulamin.walidacja.wszystkie'));
 });
 
 test('what does not fit another programme is left out, and the notice says so', async () => {
@@ -89,7 +87,11 @@ test('what does not fit another programme is left out, and the notice says so', 
     expect(values().odpowiedzi).toEqual({ [answerKey(TYPED.id)]: 'Szkoła testowa' }),
   );
   expect(values().wydanieEls).toBe(false);
-  for (const text of [/przy innym wyborze studiów/, /odpowiedzi na pytania/, /zamówienie legity/]) {
+  for (const text of [
+    phrase('podsumowanie.plik.inne_studia'),
+    phrase('podsumowanie.plik.odpowiedzi'),
+    phrase('podsumowanie.plik.legitymacja'),
+  ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
 });
@@ -111,7 +113,7 @@ test('typed values are replaced only after a question', async () => {
 
 test('validation mode stays as it was', async () => {
   const { openFile, user } = await shown();
-  await user.click(screen.getByRole('button', { name: /^Wyślij zgłoszenie/ }));
+  await user.click(submitButton());
   await openFile(await fileWith({ ...poleValues(), imie: 'A' }));
   await dialogClosed();
   expect(textbox('podsumowanie.dane_osobowe.imie')).toBeInvalid();
@@ -123,7 +125,7 @@ test('a wrong passphrase is an error at its field, and nothing typed is lost', a
   const dialog = await openFile(await fileWith(), 'niebieski parasol');
   const field = passphraseIn(dialog);
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(/Tym hasłem nie da się otworzyć pliku/),
+    expect(field).toHaveAccessibleDescription(phrase('podsumowanie.plik.blad.haslo')),
   );
   expect(field).toHaveFocus();
   expect(values()).toEqual(poleValues());
@@ -133,13 +135,17 @@ test('a wrong passphrase is an error at its field, and nothing typed is lost', a
 });
 
 test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, RegExp]>([
-  ['of something else', () => new Uint8Array(100), /To nie jest plik pobrany z/],
+  ['of something else', () => new Uint8Array(100), phrase('podsumowanie.plik.blad.obcy')],
   [
     'of a newer version',
     (bytes) => Uint8Array.from(bytes, (byte, at) => (at === 8 ? 2 : byte)),
-    /z\snowszej wersji/,
+    phrase('podsumowanie.plik.blad.nowszy'),
   ],
-  ['that is too large', () => new Uint8Array(MAX_FILE_BYTES + 1), /za duży/],
+  [
+    'that is too large',
+    () => new Uint8Array(MAX_FILE_BYTES + 1),
+    phrase('podsumowanie.plik.blad.za_duzy'),
+  ],
 ])('a file %s is refused before the passphrase is typed', async (_what, change, fault) => {
   const { chooseFile, user } = await shown();
   const bytes = await encrypt('{}', PASSPHRASE, 1);
@@ -154,12 +160,12 @@ test('the name and the error of a second file are announced again', async () => 
   const file = asFile(new Uint8Array(100));
   const dialog = await chooseFile(file);
   const name = await within(dialog).findByText(file.name);
-  const error = within(dialog).getByText(/To nie jest plik pobrany z/);
+  const error = within(dialog).getByText(phrase('podsumowanie.plik.blad.obcy'));
   await pickFile(dialog, asFile(new Uint8Array(101)));
   await waitFor(() => expect(name).not.toBeInTheDocument());
   expect(error).not.toBeInTheDocument();
   expect(within(dialog).getByText(file.name)).toBeInTheDocument();
-  expect(within(dialog).getByText(/To nie jest plik pobrany z/)).toBeInTheDocument();
+  expect(within(dialog).getByText(phrase('podsumowanie.plik.blad.obcy'))).toBeInTheDocument();
 });
 
 test('an unreadable file can be chosen again', async () => {
@@ -168,7 +174,9 @@ test('an unreadable file can be chosen again', async () => {
     arrayBuffer: () => Promise.reject(new Error('gone')),
   });
   const dialog = await chooseFile(unreadable);
-  expect(await within(dialog).findByText(/Nie udało się odczytać/)).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText(phrase('podsumowanie.plik.blad.nieczytelny')),
+  ).toBeInTheDocument();
 });
 
 test('the form is downloaded as a file that its passphrase decrypts', async () => {
@@ -178,14 +186,14 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   const field = passphraseIn(dialog);
   await user.type(field, '1234567');
   await user.click(buttonIn(dialog, 'podsumowanie.plik.pobierz'));
-  expect(field).toHaveAccessibleDescription(/co najmniej 8\sznaków/);
+  expect(field).toHaveAccessibleDescription(phrase('podsumowanie.plik.haslo.walidacja'));
   expect(names).toEqual([]);
 
   await user.click(buttonIn(dialog, 'podsumowanie.plik.haslo.wylosuj'));
   expect(field).toHaveAttribute('type', 'text');
   const passphrase = (field as HTMLInputElement).value;
   await user.click(buttonIn(dialog, 'podsumowanie.plik.pobierz'));
-  await within(dialog).findByText(/w\sfolderze z\spobranymi plikami/);
+  await within(dialog).findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
   expect(names).toEqual([expect.stringMatching(/^formularz-\d{4}-\d\d-\d\d\.rekrutacja$/)]);
   await user.click(buttonIn(dialog, 'podsumowanie.plik.haslo.kopiuj'));
   await within(dialog).findByText(message('pomoc.dane.skopiowano'));
@@ -202,17 +210,6 @@ test('the form is downloaded as a file that its passphrase decrypts', async () =
   );
   await dialogClosed();
   expect(textbox('podsumowanie.dane_osobowe.pesel')).toHaveValue(poleValues().pesel);
-});
-
-test('a failed export shows an error, and Enter does not send the application', async () => {
-  const { names } = interceptDownloads();
-  jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('broken'));
-  const { dialogOf, user } = await shown({ values: poleValues() });
-  const dialog = await dialogOf(DOWNLOAD);
-  await user.type(passphraseIn(dialog), `${PASSPHRASE}{Enter}`);
-  expect(await within(dialog).findByText(/Nie udało się przygotować pliku/)).toBeInTheDocument();
-  expect(names).toEqual([]);
-  expect(screen.queryByText(/Wysyłanie/)).not.toBeInTheDocument();
 });
 
 test('closing the dialog while the key is derived cancels it', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button } from '../../../testing/controls';
+import { FORWARD, button, getText } from '../../../testing/controls';
 import { testOffer, testSelection } from '../../../testing/domainFixtures';
-import { message } from '../../../testing/message';
+import { beginning, message, phrase } from '../../../testing/message';
 import { openApp } from '../../../testing/openApp';
 
 const OFFERS = [
@@ -22,6 +22,13 @@ const DIETETICS = testSelection(
   'Tryb dzienny',
 );
 
+const UNKNOWN_DIRECTION = phrase('linki.nieznane', {
+  pola: message('linki.nieznane.czesc', { czesc: 'direction' }),
+});
+const CHOSEN_DIETETICS = phrase('linki.wybrano', {
+  wybor: 'Dietetyka, Miasto A, Poziom I, Tryb dzienny',
+});
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const notice = async () => (await screen.findByText(/link/i)).closest('[role=status]');
 
@@ -35,7 +42,7 @@ test('the form of an offer says that the promo link beside it is unknown', async
     backend: { 'GET dks/dawna': () => ({ status: 404 }) },
   });
   await heading(message('podsumowanie.tytul'));
-  expect(await screen.findByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  expect(await screen.findByText(phrase('start.promo_nieznane'))).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
 
@@ -44,8 +51,8 @@ test('the first screen says once that the promo link of a deep link is unknown',
     offers: OFFERS,
     backend: { 'GET dks/dawna': () => ({ status: 404 }) },
   });
-  expect(await screen.findByText(/Link zawiera coś/)).toBeInTheDocument();
-  expect(screen.getByText(/Link promocyjny jest nieznany/)).toBeInTheDocument();
+  expect(await screen.findByText(UNKNOWN_DIRECTION)).toBeInTheDocument();
+  expect(getText('start.promo_nieznane')).toBeInTheDocument();
   expect(window.location.pathname + window.location.search).toBe('/dawna');
 });
 
@@ -60,10 +67,12 @@ test('beside a promo link both count', async () => {
 test('a link says what it has chosen and what comes later, until the next step', async () => {
   const { user } = openApp('/?kierunek=zarzadzanie&tryb=TRYB+dzienny', { offers: OFFERS });
   await heading(message('miasto.tytul'));
-  expect(await screen.findByText(/linkiem wybraliśmy: Zarządzanie/)).toBeInTheDocument();
-  expect(screen.getByText(/Link wskazuje też: Tryb dzienny/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(phrase('linki.wybrano', { wybor: 'Zarządzanie' })),
+  ).toBeInTheDocument();
+  expect(getText('linki.pozniej', { wybor: 'Tryb dzienny' })).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: 'Kraków' }));
-  await user.click(screen.getByRole('button', { name: /^Dalej/ }));
+  await user.click(screen.getByRole('button', { name: FORWARD }));
   await heading(message('poziom.tytul'));
   expect(screen.queryByText(/link/i)).toBeNull();
 });
@@ -73,16 +82,20 @@ test('a link that replaces no earlier choices only names what it names in vain',
     offers: OFFERS,
     selection: testSelection(OFFERS, 'STUDIA_WYZSZE', 'Zarządzanie'),
   });
-  expect((await screen.findByText(/Link zawiera coś/)).closest('[role=status]')).toHaveTextContent(
-    /^Link zawiera coś, czego nie ma w ofercie: kierunek\.$/,
+  expect((await screen.findByText(UNKNOWN_DIRECTION)).closest('[role=status]')).toHaveTextContent(
+    UNKNOWN_DIRECTION,
   );
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 });
 
 test('a group is no choice: the language changes without a question, and the notice goes', async () => {
   const { user } = openApp('/?grupa=PODYPLOMOWE', { offers: OFFERS });
-  expect(await screen.findByText(/Zgodnie z linkiem wybraliśmy/)).toBeInTheDocument();
-  const group = screen.getByRole('button', { name: /^Pozostałe studia podyplomowe/ });
+  expect(
+    await screen.findByText(
+      phrase('linki.wybrano', { wybor: message('kierunek.grupa.podyplomowe.nazwa') }),
+    ),
+  ).toBeInTheDocument();
+  const group = screen.getByRole('button', { name: beginning('kierunek.grupa.podyplomowe.tytul') });
   expect(group).toHaveAttribute('aria-expanded', 'true');
   const [flag] = screen.getAllByRole('button', { name: 'English' });
   await user.click(flag ?? document.body);
@@ -93,7 +106,7 @@ test('a group is no choice: the language changes without a question, and the not
 test('a link to the choices that are there already replaces nothing', async () => {
   openApp('/?oferta=3', { offers: OFFERS, selection: DIETETICS });
   await heading(message('podsumowanie.tytul'));
-  expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka, Miasto A/);
+  expect(await notice()).toHaveTextContent(CHOSEN_DIETETICS);
   expect(screen.queryByRole('button', { name: message('linki.wroc') })).toBeNull();
 });
 
@@ -116,7 +129,7 @@ test('choices in a language that has no offers any more cannot be restored', asy
     language: 'eng',
   });
   await heading(message('podsumowanie.tytul'));
-  expect(await notice()).toHaveTextContent(/Zgodnie z linkiem wybraliśmy: Dietetyka/);
+  expect(await notice()).toHaveTextContent(CHOSEN_DIETETICS);
   expect(screen.queryByRole('button', { name: message('linki.wroc') })).toBeNull();
 });
 
@@ -127,7 +140,7 @@ test('the heading has the focus after restoring choices on the same screen', asy
     selection: earlier,
   });
   const title = await heading(message('miasto.tytul'));
-  expect(screen.getByText(/Link zastąpił Twój wcześniejszy wybór/)).toBeInTheDocument();
+  expect(getText('linki.zastapiono')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: message('linki.wroc') }));
   await waitFor(() => expect(title).toHaveFocus());
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueOffer } from '../../../testing/catalogue';
+import { beginning } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { DirectionScreen } from './DirectionScreen';
 
@@ -17,11 +18,11 @@ const groups = () =>
 test('[2.2.1] three groups in order: higher studies, postgraduate with specialisation, other postgraduate', () => {
   renderWithProviders(<DirectionScreen />, { offers: OFFERS });
   expect(groups().map((group) => group.textContent)).toEqual([
-    expect.stringMatching(/^Studia wyższe/),
+    expect.stringMatching(beginning('kierunek.grupa.studia_wyzsze.tytul')),
     expect.stringMatching(
       /^Studia MBA, DBA, LL\.M\.\s+i\s+MSc.*Dla osób z doświadczeniem zawodowym/,
     ),
-    expect.stringMatching(/^Pozostałe studia podyplomowe/),
+    expect.stringMatching(beginning('kierunek.grupa.podyplomowe.tytul')),
   ]);
 });
 

@@ -2,14 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import type { Selection } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
-import { button } from '../../../testing/controls';
+import { FORWARD, button, getText, queryText } from '../../../testing/controls';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
-import { message } from '../../../testing/message';
+import { ANYTHING, beginning, message, phrase } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { DirectionScreen } from './DirectionScreen';
 
-const HIGHER = /^Studia wyższe/;
-const POSTGRADUATE = /^Pozostałe studia podyplomowe/;
+const HIGHER = beginning('kierunek.grupa.studia_wyzsze.tytul');
+const CHOSEN = phrase('kierunek.grupa.wybrano', { kierunek: 'Łączność' });
+const CONTINUE = phrase('kierunek.dokoncz', { wybor: ANYTHING });
+const POSTGRADUATE = beginning('kierunek.grupa.podyplomowe.tytul');
 
 function show(selection?: Selection) {
   return renderWithProviders(<DirectionScreen />, {
@@ -36,7 +38,7 @@ test('[2.2.3] the first group is open, with unique directions sorted in Polish',
 });
 
 test.each([
-  ['pl', null, /po polsku/, false],
+  ['pl', null, phrase('kierunek.jezyki', { tutaj: 4, po_polsku: 22 }), false],
   ['eng', { here: 4, polish: 22 }, /^4\sfields of study in English, 22\sin Polish\.$/, true],
 ] as const)(
   '%s: the directions in this language and in Polish: %j',
@@ -50,14 +52,18 @@ const WHOLE = higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków', 
 
 test('who returns with more than the direction chosen can continue there', async () => {
   const { user, pathname } = show(WHOLE);
-  await user.click(screen.getByRole('link', { name: 'Dokończ: Zarządzanie, Kraków' }));
+  await user.click(
+    screen.getByRole('link', {
+      name: message('kierunek.dokoncz', { wybor: 'Zarządzanie, Kraków' }),
+    }),
+  );
   expect(pathname()).toBe(PATHS.mode);
 });
 
 test('another direction leaves nothing to continue', async () => {
   const { user } = show(WHOLE);
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
-  expect(screen.queryByRole('link', { name: /^Dokończ/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: CONTINUE })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -71,24 +77,24 @@ test.each([
       offers: CATALOGUE,
       preloadedState: { selection },
     });
-    expect(screen.getByRole('link', { name: /^Dokończ/ })).toHaveAttribute('href', PATHS.summary);
-    expect(screen.queryAllByText(/usuwamy po\sgodzinie/)).toHaveLength(count);
+    expect(screen.getByRole('link', { name: CONTINUE })).toHaveAttribute('href', PATHS.summary);
+    expect(screen.queryAllByText(phrase('kierunek.dokoncz.usuniete'))).toHaveLength(count);
   },
 );
 
 test('[2.2.1] a group without offers is omitted', () => {
   show();
-  expect(screen.queryByText(/ze specjalnością/)).not.toBeInTheDocument();
+  expect(queryText('kierunek.grupa.podyplomowe_spec.tytul')).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
 test('[2.2.5] a choice shows the forward button, which names the next screen', async () => {
   const { user, pathname } = show();
-  expect(screen.queryByRole('button', { name: /^Dalej/ })).not.toBeInTheDocument();
-  expect(screen.getByText('Krok 1')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: FORWARD })).not.toBeInTheDocument();
+  expect(screen.getByText(message('krok.numer', { numer: 1 }))).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Zarządzanie' }));
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
-  expect(screen.getByText(/^Krok 1 z\s5$/)).toBeInTheDocument();
+  expect(getText('krok.numer_z', { numer: 1, liczba: 5 })).toBeInTheDocument();
   await user.click(button('krok.dalej.specjalnosc'));
   expect(pathname()).toBe(PATHS.specialisation);
 });
@@ -103,7 +109,7 @@ test('a group without a direction, from a link, has no bar', () => {
 test('[4.2.1] the forward button skips the specialisation when no offer of the direction has one', async () => {
   const { user, pathname } = show();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
-  expect(screen.getByText(/^Krok 1 z\s4$/)).toBeInTheDocument();
+  expect(getText('krok.numer_z', { numer: 1, liczba: 4 })).toBeInTheDocument();
   await user.click(button('krok.dalej.miasto'));
   expect(pathname()).toBe(PATHS.city);
 });
@@ -134,10 +140,10 @@ test('initially the group with the choice is open, and another choice closes non
 
 test('a closed group shows its choice', async () => {
   const { user } = show(higherChoices(CATALOGUE, 'Łączność'));
-  expect(group(HIGHER)).not.toHaveTextContent('Wybrano');
+  expect(group(HIGHER)).not.toHaveTextContent(CHOSEN);
   await user.click(group(HIGHER));
-  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
-  expect(group(POSTGRADUATE)).not.toHaveTextContent('Wybrano');
+  expect(group(HIGHER)).toHaveTextContent(CHOSEN);
+  expect(group(POSTGRADUATE)).not.toHaveTextContent(CHOSEN);
 });
 
 test('the search ignores case and diacritics, covers all groups, and announces the count', async () => {
@@ -164,12 +170,14 @@ test('the search finds specialisations and cities as well, and says where', asyn
   await user.clear(search());
   // Two letters are in most names of cities.
   await user.type(search(), 'kr');
-  expect(screen.queryByText(/Miasto/)).not.toBeInTheDocument();
+  expect(queryText('krok.nazwa.miasto')).not.toBeInTheDocument();
 });
 
 test('groups with results open, others are left out, and clearing the search restores them', async () => {
   const { user } = show();
-  expect(screen.queryByRole('button', { name: /^Wyczyść/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: beginning('szukaj.wyczysc') }),
+  ).not.toBeInTheDocument();
   await user.type(search(), 'kadry');
   expect(screen.queryByRole('button', { name: HIGHER })).not.toBeInTheDocument();
   expect(names(POSTGRADUATE)).toEqual(['Kadry i płace']);
@@ -218,11 +226,11 @@ test('a search never hides the choice: its row stays, and so does its closed gro
   expect(screen.getByRole('radio', { name: 'Łączność' })).toBeChecked();
   await user.clear(search());
   await user.type(search(), 'kadry');
-  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  expect(group(HIGHER)).toHaveTextContent(CHOSEN);
   await user.clear(search());
   await user.type(search(), 'nic takiego');
   expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
-  expect(group(HIGHER)).toHaveTextContent('Wybrano: Łączność');
+  expect(group(HIGHER)).toHaveTextContent(CHOSEN);
   expect(button('krok.dalej.miasto')).toBeInTheDocument();
 });
 
@@ -230,8 +238,12 @@ test('a change of direction names the cleared choices', async () => {
   const { user } = show(
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
   );
-  expect(screen.queryByText(/^Wybierz ponownie/)).not.toBeInTheDocument();
+  expect(queryText('krok.ponownie', { kroki: ANYTHING })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Łączność' }));
-  const status = screen.getByText('Wybierz ponownie: miasto i poziom.');
+  const status = screen.getByText(
+    phrase('krok.ponownie', {
+      kroki: `${message('krok.ponownie.miasto')} i ${message('krok.ponownie.poziom')}`,
+    }),
+  );
   expect(status.closest('[role="status"]')).not.toBeNull();
 });

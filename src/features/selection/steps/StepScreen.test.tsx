@@ -1,22 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
+import { FORWARD, getText } from '../../../testing/controls';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
-import { message } from '../../../testing/message';
+import { beginning, message } from '../../../testing/message';
 import { EXPLANATIONS, renderStep } from '../../../testing/renderStep';
 
 const options = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
     .getAllByRole('radio')
     .map((row) => row.closest('label')?.textContent);
-const forward = () => screen.queryByRole('button', { name: /^Dalej/ });
+const forward = () => screen.queryByRole('button', { name: FORWARD });
 
 const hr = higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie');
 
 test('[2.3.4, 9.2.8] a city: unique values, a hint until one is chosen, then the forward button', async () => {
   const { user, pathname } = renderStep('city', hr);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('miasto.tytul'));
-  expect(screen.getByText(/^Krok 3 z\s5$/)).toBeInTheDocument();
+  expect(getText('krok.numer_z', { numer: 3, liczba: 5 })).toBeInTheDocument();
   expect(options(message('krok.nazwa.miasto'))).toEqual(['Kraków', 'Łódź']);
   expect(screen.getByText(message('krok.wybierz.miasto'))).toBeInTheDocument();
   expect(forward()).not.toBeInTheDocument();
@@ -28,7 +29,7 @@ test('[2.3.4, 9.2.8] a city: unique values, a hint until one is chosen, then the
 
 test('[2.3.4] the level screen counts the levels of the city', () => {
   renderStep('level', higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Kraków'));
-  expect(screen.getByText(/na dwóch poziomach/)).toBeInTheDocument();
+  expect(getText('poziom.opis', { liczba: 2 })).toBeInTheDocument();
   expect(options(message('krok.nazwa.poziom'))).toEqual(['Studia I stopnia', 'Studia II stopnia']);
 });
 
@@ -48,8 +49,8 @@ test.each([
 ])('postgraduate studies in %s', async (_how, direction, mode, button) => {
   const { user } = renderStep('mode', postgraduateChoices(CATALOGUE, direction));
   const isLast = button === message('krok.dalej.formularz');
-  expect(screen.queryAllByText(/^To ostatni krok wyboru/)).toHaveLength(isLast ? 1 : 0);
-  expect(screen.getByText(isLast ? /^Krok 2 z\s2$/ : /^Krok 2 z\s3$/)).toBeVisible();
+  expect(screen.queryAllByText(beginning('krok.ostatni_wybor'))).toHaveLength(isLast ? 1 : 0);
+  expect(getText('krok.numer_z', { numer: 2, liczba: isLast ? 2 : 3 })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: mode }));
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });

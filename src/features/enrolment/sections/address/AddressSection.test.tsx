@@ -3,7 +3,7 @@ import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
-import { message } from '../../../../testing/message';
+import { anyOf, message, phrase } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import { CorrespondenceSection, ResidenceSection } from './AddressSections';
 
@@ -24,10 +24,11 @@ function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   );
 }
 
-const residence = () => within(screen.getByRole('region', { name: /Adres zamieszkania/ }));
+const residence = () =>
+  within(screen.getByRole('region', { name: phrase('podsumowanie.adres.tytul') }));
 const correspondence = () =>
-  within(screen.getByRole('region', { name: /Adres do korespondencji/ }));
-const field = (name: string) => residence().getByLabelText(name);
+  within(screen.getByRole('region', { name: phrase('podsumowanie.adres_korespondencyjny.tytul') }));
+const field = (name: string | RegExp) => residence().getByLabelText(name);
 
 test('the country is Poland at first, which is first in the list', () => {
   render();
@@ -54,7 +55,7 @@ test('[2.6.1, 2.6.6, 9.2.11] an address abroad is typed, without a voivodeship',
     message('podsumowanie.adres.rodzaj_miejscowosci.wies'),
   );
   await user.type(field(message('podsumowanie.adres.ulica')), 'Musterweg');
-  await user.type(field('Numer domu i mieszkania'), '5');
+  await user.type(field(anyOf('podsumowanie.adres.numer_domu')), '5');
   expect(values().adres).toEqual(foreignAddress());
 });
 
@@ -63,18 +64,26 @@ test('a town and a street without capitals get a hint', async () => {
   await user.type(field(message('podsumowanie.adres.miejscowosc')), 'frankfurt am main');
   await user.tab();
   await user.click(
-    await residence().findByRole('button', { name: 'Zamień na „Frankfurt am Main”' }),
+    await residence().findByRole('button', {
+      name: message('podsumowanie.dane_osobowe.wielka_litera', { tekst: 'Frankfurt am Main' }),
+    }),
   );
   await user.type(field(message('podsumowanie.adres.ulica')), 'ul. polna');
   await user.tab();
-  await user.click(await residence().findByRole('button', { name: 'Zamień na „ul. Polna”' }));
+  await user.click(
+    await residence().findByRole('button', {
+      name: message('podsumowanie.dane_osobowe.wielka_litera', { tekst: 'ul. Polna' }),
+    }),
+  );
   expect(values().adres).toMatchObject({ miejscowosc: 'Frankfurt am Main', adres: 'ul. Polna' });
 });
 
 test('[5.1.8] a country may have no postcodes', async () => {
   const { user } = render({ adres: { ...foreignAddress(), kodPocztowy: '' } }, true);
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveAttribute('aria-invalid', 'true');
-  await user.click(residence().getByRole('checkbox', { name: /nie ma kodów pocztowych/ }));
+  await user.click(
+    residence().getByRole('checkbox', { name: phrase('podsumowanie.adres.kod_pocztowy.brak') }),
+  );
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).not.toHaveAttribute('aria-invalid');
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveAttribute('readonly');
   expect(field(message('podsumowanie.adres.kod_pocztowy'))).toHaveValue('-');
@@ -146,7 +155,11 @@ test('[4.4.15] a correspondence address is restored when it is shown again', asy
     adresKontaktowy: foreignAddress(),
     adresKorespondencyjnyJakZamieszkania: false,
   });
-  await user.click(correspondence().getByRole('radio', { name: /Taki sam/ }));
+  await user.click(
+    correspondence().getByRole('radio', {
+      name: phrase('podsumowanie.adres_korespondencyjny.taki_sam'),
+    }),
+  );
   await user.click(
     correspondence().getByRole('radio', {
       name: message('podsumowanie.adres_korespondencyjny.inny'),

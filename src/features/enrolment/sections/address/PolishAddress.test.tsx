@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAILURES, SILENCE } from '../../../../testing/faults';
-import { message } from '../../../../testing/message';
+import { anyOf, containing, message, phrase } from '../../../../testing/message';
 import {
   change,
   kind,
@@ -30,7 +30,7 @@ test('before the postcode there are street and number, but nothing that it fills
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   }
   expect(street()).toBeEnabled();
-  expect(screen.getByLabelText('Numer domu i mieszkania')).toBeEnabled();
+  expect(screen.getByLabelText(anyOf('podsumowanie.adres.numer_domu'))).toBeEnabled();
 });
 
 test('[2.6.2, 5.1.18] the lookup runs at the fifth digit, once', async () => {
@@ -59,7 +59,9 @@ test('[5.1.16] a sixth digit is an error at once, is not cut off, and starts no 
   await screen.findByText(NOTES.filled);
   await user.type(postcode(), '5');
   expect(postcode()).toHaveValue('00-9915');
-  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
+  expect(postcode()).toHaveAccessibleDescription(
+    phrase('podsumowanie.adres.walidacja.kod_pocztowy'),
+  );
   expect(address().kodPocztowy).toBe('009915');
   expect(calls).toHaveLength(1);
   await user.type(postcode(), '{Backspace}');
@@ -70,7 +72,12 @@ test('[5.1.16] a sixth digit is an error at once, is not cut off, and starts no 
 test('a letter is an error at once, which names it and says so', async () => {
   const { user } = renderPolishAddress();
   await user.type(postcode(), '30-O');
-  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr.*„O” to nie cyfra/);
+  expect(postcode()).toHaveAccessibleDescription(
+    containing(
+      message('podsumowanie.adres.walidacja.kod_pocztowy'),
+      message('podsumowanie.adres.kod_pocztowy.litera', { znak: 'O' }),
+    ),
+  );
   await user.type(postcode(), '{Backspace}0');
   expect(postcode()).toHaveAccessibleDescription(message('podsumowanie.adres.kod_pocztowy.format'));
 });
@@ -136,7 +143,9 @@ test('the type of a town is left to the candidate where the postcode does not te
     backend: { 'GET kody-pocztowe/00996': () => ({ body: [placeItem('Epsilon', null)] }) },
   });
   await enter('00991', NOTES.filled);
-  expect(screen.getByText('Alfa').parentElement).toHaveTextContent(/miasto/);
+  expect(screen.getByText('Alfa').parentElement).toHaveTextContent(
+    message('podsumowanie.adres.rodzaj_miejscowosci.miasto'),
+  );
   await enter('00996');
   await waitFor(() => expect(town()).toHaveValue('Epsilon'));
   expect(kind()).toBeEnabled();
@@ -148,7 +157,9 @@ test('the type of a town is left to the candidate where the postcode does not te
 test('a town that is not on the list can be typed', async () => {
   const { user, enter, address } = renderPolishAddress();
   await enter('00992');
-  await user.click(await screen.findByRole('button', { name: /Wpisz inną miejscowość/ }));
+  await user.click(
+    await screen.findByRole('button', { name: phrase('podsumowanie.adres.miejscowosc.inna') }),
+  );
   expect(town()).toHaveFocus();
   await user.keyboard('Delta');
   expect(address().miejscowosc).toBe('Delta');
@@ -197,7 +208,9 @@ test('slow → open fields at once, and the note of a failure after 15 seconds',
 
 test('in validation mode the fields wait for the postcode, and stay when another one has filled them in', async () => {
   const { enter } = renderPolishAddress({ showErrors: true });
-  expect(postcode()).toHaveAccessibleDescription(/dokładnie 5\scyfr/);
+  expect(postcode()).toHaveAccessibleDescription(
+    phrase('podsumowanie.adres.walidacja.kod_pocztowy'),
+  );
   expect(
     screen.queryByLabelText(message('podsumowanie.adres.miejscowosc')),
   ).not.toBeInTheDocument();

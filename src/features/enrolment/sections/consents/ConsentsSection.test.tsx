@@ -6,7 +6,7 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { nested } from '../../../../fields/fieldErrors';
 import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
-import { message } from '../../../../testing/message';
+import { beginning, containing, message, phrase } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
 import { ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../model/enrolmentContext';
@@ -95,7 +95,9 @@ test('[2.5.12, 5.4.1, 5.4.2] the details can be hidden, except those with an err
   expect(screen.getAllByText(message('podsumowanie.regulamin.walidacja.pojedynczy'))).toHaveLength(
     2,
   );
-  expect(master()).toHaveAccessibleDescription(/zaznacz wszystkie zgody/);
+  expect(master()).toHaveAccessibleDescription(
+    phrase('podsumowanie.regulamin.walidacja.wszystkie'),
+  );
 
   await user.click(master());
   expect(
@@ -105,7 +107,9 @@ test('[2.5.12, 5.4.1, 5.4.2] the details can be hidden, except those with an err
 
 test('[2.5.14] a text opens in a dialog, which restores the focus', async () => {
   const { user } = show();
-  const button = screen.getByRole('button', { name: /Pokaż treść.*Warunek pierwszy/ });
+  const button = screen.getByRole('button', {
+    name: containing(message('podsumowanie.regulamin.pokaz_tresc'), 'Warunek pierwszy'),
+  });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Warunek pierwszy' });
   expect(await within(dialog).findByText('Treść')).toBeInTheDocument();
@@ -115,7 +119,12 @@ test('[2.5.14] a text opens in a dialog, which restores the focus', async () => 
 
 test('[2.5.15] a text that is a single link is a link to a new tab', () => {
   show();
-  const link = screen.getByRole('link', { name: /Otwórz dokument.*Warunek drugi \(nowa karta\)/ });
+  const link = screen.getByRole('link', {
+    name: containing(
+      message('podsumowanie.regulamin.otworz_dokument'),
+      message('podsumowanie.regulamin.nowa_karta', { tytul: 'Warunek drugi' }),
+    ),
+  });
   expect(link).toHaveAttribute('href', 'https://uczelnia.example/warunki');
   expect(link).toHaveAttribute('target', '_blank');
 });
@@ -143,7 +152,9 @@ test('a consent stays given only while its text is unchanged, and returns with i
 
 test('a collapsed list opens when an accepted consent was refused', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+  );
   await user.click(
     screen.getByRole('button', { name: message('podsumowanie.regulamin.ukryj_szczegoly') }),
   );

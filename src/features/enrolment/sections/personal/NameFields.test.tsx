@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
+import { getText } from '../../../../testing/controls';
 import { TODAY } from '../../../../testing/domainFixtures';
-import { message } from '../../../../testing/message';
+import { beginning, message, phrase } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameFields } from './NameFields';
@@ -13,8 +14,8 @@ test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
   await user.type(surname, 'Иванова');
   expect(surname).toBeValid();
   expect(form.getState().errors).not.toHaveProperty('nazwisko');
-  expect(surname).toHaveAccessibleDescription(/literami łacińskimi/);
-  const hint = screen.getByText(/Wpisz to literami łacińskimi/);
+  expect(surname).toHaveAccessibleDescription(phrase('podsumowanie.dane_osobowe.litery_lacinskie'));
+  const hint = getText('podsumowanie.dane_osobowe.litery_lacinskie');
   expect(hint.closest('[role=status]')).not.toBeNull();
   await user.clear(surname);
   await user.type(surname, 'Ivanova');
@@ -30,7 +31,9 @@ test('a first name of two characters can be confirmed', async () => {
     'aria-invalid',
     'true',
   );
-  await user.click(screen.getByRole('checkbox', { name: /Dokładnie tak jest/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: phrase('podsumowanie.pole.potwierdzenie_dokument') }),
+  );
   expect(screen.getByLabelText(message('podsumowanie.dane_osobowe.imie'))).not.toHaveAttribute(
     'aria-invalid',
   );
@@ -85,15 +88,16 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
     </>,
   );
   const capitals = {
-    Imię: 'words',
-    'Drugie imię (nieobowiązkowe)': 'words',
-    Nazwisko: 'words',
+    [message('podsumowanie.dane_osobowe.imie')]: 'words',
+    [`${message('podsumowanie.dane_osobowe.imie_drugie')} ${message('podsumowanie.pole.nieobowiazkowe')}`]:
+      'words',
+    [message('podsumowanie.dane_osobowe.nazwisko')]: 'words',
     [message('podsumowanie.dane_osobowe.miejsce_ur')]: 'words',
-    'Seria i numer dokumentu': 'characters',
+    [message('podsumowanie.dane_osobowe.seria_numer_dowodu')]: 'characters',
     [message('podsumowanie.dane_osobowe.pesel')]: 'none',
   };
   for (const [label, capitalised] of Object.entries(capitals)) {
-    const field = screen.getByLabelText(label);
+    const field = screen.getByLabelText(label.replace(/\s/g, ' '));
     expect(field).toHaveAttribute('autocapitalize', capitalised);
     expect(field).toHaveAttribute('autocorrect', 'off');
     expect(field).toHaveAttribute('spellcheck', 'false');
@@ -102,9 +106,16 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
 
 test('a document number in small letters gets a hint in capitals', async () => {
   const { user, values } = renderSection(<DocumentFields required />);
-  await user.type(screen.getByLabelText(/^Seria i\snumer/), 'xx 123a');
+  await user.type(
+    screen.getByLabelText(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu')),
+    'xx 123a',
+  );
   await user.tab();
-  await user.click(await screen.findByRole('button', { name: 'Zamień na „XX 123A”' }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: message('podsumowanie.dane_osobowe.wielka_litera', { tekst: 'XX 123A' }),
+    }),
+  );
   expect(values().obcokrajowiecSeriaNumerDowodu).toBe('XX 123A');
 });
 

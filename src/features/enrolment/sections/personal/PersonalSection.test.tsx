@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { getText } from '../../../../testing/controls';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
-import { message } from '../../../../testing/message';
+import { message, phrase } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
@@ -15,11 +16,16 @@ const MANS_PESEL = '44051401359';
 const OLD_PESEL = '02010100019';
 const WOMANS_PESEL = '04222945684';
 const WRONG_PESEL = message('podsumowanie.dane_osobowe.walidacja.pesel_bledny');
-const CHECK_AGE = /masz ponad 110\slat\. Sprawdź ją\./;
+const CHECK_AGE = phrase('podsumowanie.dane_osobowe.data_ur.dawna');
 const WOMAN = message('podsumowanie.dane_osobowe.plec.kobieta');
 const MAN = message('podsumowanie.dane_osobowe.plec.mezczyzna');
 const TYPE = message('podsumowanie.dane_osobowe.rodzaj_dowodu');
 const CITIZENSHIP = message('podsumowanie.dane_osobowe.obywatelstwo');
+const BIRTH_DATE = message('podsumowanie.dane_osobowe.data_ur');
+const SEX = message('podsumowanie.dane_osobowe.plec');
+/** As labels are found, without non-breaking spaces. */
+const NUMBER = message('podsumowanie.dane_osobowe.seria_numer_dowodu').replace(/\s/g, ' ');
+const OPTIONAL = message('podsumowanie.pole.nieobowiazkowe');
 const OTHER_SEX = message('podsumowanie.dane_osobowe.plec.inna_w_pesel');
 
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
@@ -42,8 +48,7 @@ const foreigner = (maPesel: boolean | null) => ({
   krajPochodzenia: '',
 });
 const pesel = () => screen.getByLabelText(message('podsumowanie.dane_osobowe.pesel'));
-const birthDate = () =>
-  screen.getByLabelText(message('podsumowanie.dane_osobowe.data_ur'), { selector: 'input' });
+const birthDate = () => screen.getByLabelText(BIRTH_DATE, { selector: 'input' });
 const names = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -54,7 +59,7 @@ describe('[4.4.20] a Pole', () => {
     render();
     expect(pesel()).toBeRequired();
     expect(screen.queryByLabelText(TYPE)).not.toBeInTheDocument();
-    expect(screen.getByText('Wpisz dane tak jak w dowodzie osobistym.')).toBeInTheDocument();
+    expect(getText('podsumowanie.dane_osobowe.opis')).toBeInTheDocument();
   });
 
   test('sees the Polish citizenship as text', () => {
@@ -67,10 +72,8 @@ describe('[4.4.20] a Pole', () => {
     const { user } = render();
     const regions = screen.getAllByRole('status');
     await user.type(pesel(), MANS_PESEL);
-    const region = regions.find(({ textContent }) =>
-      textContent.startsWith(message('podsumowanie.dane_osobowe.data_ur')),
-    );
-    expect(region).toHaveTextContent('Data urodzenia: 14/05/1944. Płeć: Mężczyzna');
+    const region = regions.find(({ textContent }) => textContent.startsWith(BIRTH_DATE));
+    expect(region).toHaveTextContent(`${BIRTH_DATE}: 14/05/1944. ${SEX}: ${MAN}`);
     expect(birthDate()).toHaveValue('14/05/1944');
     expect(screen.queryByText(CHECK_AGE)).not.toBeInTheDocument();
     expect(birthDate()).toHaveAttribute('readonly');
@@ -79,7 +82,7 @@ describe('[4.4.20] a Pole', () => {
     );
     expect(screen.getByRole('radio', { name: MAN })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: WOMAN }));
-    expect(region).toHaveTextContent('Data urodzenia: 14/05/1944');
+    expect(region).toHaveTextContent(`${BIRTH_DATE}: 14/05/1944`);
     expect(region).not.toHaveTextContent(MAN);
   });
 
@@ -115,9 +118,7 @@ describe('[4.4.20] a Pole', () => {
     expect(pesel()).not.toHaveAccessibleDescription(WRONG_PESEL);
     await user.type(pesel(), '8');
     expect(pesel()).toHaveAccessibleDescription(WRONG_PESEL);
-    expect(
-      screen.queryByLabelText(message('podsumowanie.dane_osobowe.data_ur')),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(BIRTH_DATE)).not.toBeInTheDocument();
   });
 
   test('sees the error of a short PESEL on blur, and of an empty one only after submit', async () => {
@@ -144,21 +145,16 @@ describe('[4.4.10, 4.4.11] a foreigner with a PESEL', () => {
   test('may omit the document', () => {
     render(foreigner(true));
     expect(pesel()).toBeInTheDocument();
-    expect(
-      screen.getByLabelText('Rodzaj dokumentu tożsamości (nieobowiązkowe)'),
-    ).not.toBeRequired();
-    expect(screen.getByLabelText('Seria i numer dokumentu (nieobowiązkowe)')).not.toBeRequired();
+    expect(screen.getByLabelText(`${TYPE} ${OPTIONAL}`)).not.toBeRequired();
+    expect(screen.getByLabelText(`${NUMBER} ${OPTIONAL}`)).not.toBeRequired();
   });
 
   test('must fill in the number once a document type is chosen', async () => {
     const { user } = render(foreigner(true), true);
-    const type = screen.getByLabelText('Rodzaj dokumentu tożsamości (nieobowiązkowe)');
+    const type = screen.getByLabelText(`${TYPE} ${OPTIONAL}`);
     await user.selectOptions(type, 'paszport');
-    expect(screen.getByLabelText('Seria i numer dokumentu')).toBeRequired();
-    expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
+    expect(screen.getByLabelText(NUMBER)).toBeRequired();
+    expect(screen.getByLabelText(NUMBER)).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('gets birth date and sex from the PESEL', async () => {
@@ -196,7 +192,7 @@ describe('[4.4.12, 4.4.13] a foreigner without a PESEL', () => {
       screen.getByLabelText(TYPE),
       message('podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu'),
     );
-    await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
+    await user.type(screen.getByLabelText(NUMBER), 'XX0000000');
     await user.type(birthDate(), '2004-2-29');
     await user.tab();
     expect(form.getState().errors).not.toHaveProperty('dataUrodzenia');
@@ -219,9 +215,7 @@ test('a foreigner without an answer has neither PESEL nor document fields', () =
     screen.queryByLabelText(message('podsumowanie.dane_osobowe.pesel')),
   ).not.toBeInTheDocument();
   expect(screen.queryByLabelText(TYPE)).not.toBeInTheDocument();
-  expect(
-    screen.queryByLabelText(message('podsumowanie.dane_osobowe.data_ur')),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(BIRTH_DATE)).not.toBeInTheDocument();
 });
 
 test('[3.8.2] a foreigner chooses any citizenship but Polish', async () => {
@@ -239,12 +233,12 @@ test('[3.8.2] a foreigner chooses any citizenship but Polish', async () => {
 test('[4.4.15] typed values are restored when their field is shown again', async () => {
   const { user, form } = render(foreigner(false));
   await user.type(birthDate(), '29/02/2004');
-  await user.type(screen.getByLabelText('Seria i numer dokumentu'), 'XX0000000');
+  await user.type(screen.getByLabelText(NUMBER), 'XX0000000');
   act(() => form.change('maPesel', true));
   await user.type(pesel(), '0422');
   act(() => form.change('maPesel', false));
   expect(birthDate()).toHaveValue('29/02/2004');
-  expect(screen.getByLabelText('Seria i numer dokumentu')).toHaveValue('XX0000000');
+  expect(screen.getByLabelText(NUMBER)).toHaveValue('XX0000000');
   act(() => form.change('maPesel', true));
   expect(pesel()).toHaveValue('0422');
 });

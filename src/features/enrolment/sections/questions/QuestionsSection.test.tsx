@@ -3,6 +3,7 @@ import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { button } from '../../../../testing/controls';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
+import { containing, message, phrase } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import type { FetchedList } from '../../model/fetchedList';
 import { QuestionsSection } from './QuestionsSection';
@@ -45,7 +46,7 @@ test('a typed answer has several lines, and is counted from 80 % of its limit on
 test('[3.9.3] any other question has several answers, and the name of its form when it has no text', async () => {
   const { user, answers } = show({ data: QUESTIONS });
   const question = screen.getByRole('group', {
-    name: /^Formularz drugi \(nieobowiązkowe, możesz wybrać kilka/,
+    name: containing('Formularz drugi', message('podsumowanie.formularze.nieobowiazkowe_kilka')),
   });
   await user.click(within(question).getByRole('checkbox', { name: 'Odpowiedź C' }));
   await user.click(within(question).getByRole('checkbox', { name: 'Odpowiedź A' }));
@@ -68,7 +69,7 @@ test('a question without answers is omitted', () => {
 test('when the call failed the section shows an error with a retry', async () => {
   const refetch = jest.fn();
   const { user } = show({ state: 'failed', refetch });
-  expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się wczytać dodatkowych pytań');
+  expect(screen.getByRole('alert')).toHaveTextContent(phrase('podsumowanie.formularze.blad'));
   await user.click(button('start.blad.ponow'));
   expect(refetch).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { poleValues } from '../../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../../testing/enrolmentScreen';
+import { containing, message, phrase } from '../../../../testing/message';
 
 /** The row of the review with the label. */
 const row = (label: keyof typeof pl) =>
@@ -18,9 +19,15 @@ test('the review names the studies and the candidate in rows, with links to chan
   expect(row('podsumowanie.adres.tytul')).toHaveTextContent(/\d\d-\d\d\d/);
   expect(row('podsumowanie.dane_kontaktowe.email')).toHaveTextContent('kandydat@uczelnia.example');
   expect(row('podsumowanie.dane_kontaktowe.telefon')).toHaveTextContent('+48 600 100 200');
-  const review = screen.getByRole('region', { name: /Wysłanie zgłoszenia/ });
-  await user.click(within(review).getByRole('link', { name: /Zmień.*Imię i\s?nazwisko/ }));
-  expect(screen.getByRole('heading', { name: /Dane osobowe/ })).toHaveFocus();
+  const review = screen.getByRole('region', { name: phrase('podsumowanie.zakonczenie.tytul') });
+  await user.click(
+    within(review).getByRole('link', {
+      name: containing(message('podsumowanie.zmien'), message('podsumowanie.zakonczenie.kandydat')),
+    }),
+  );
+  expect(
+    screen.getByRole('heading', { name: phrase('podsumowanie.dane_osobowe.tytul') }),
+  ).toHaveFocus();
 });
 
 test('the review of an empty form names the studies, and of one that was begun what is missing', async () => {
@@ -48,7 +55,9 @@ test.each([
   async (_answer, button, email) => {
     const values = { ...poleValues(), email: 'anna@gmial.com' };
     const { user, form, fill } = await showLoadedForm({ values });
-    const review = within(screen.getByRole('region', { name: /Wysłanie zgłoszenia/ }));
+    const review = within(
+      screen.getByRole('region', { name: phrase('podsumowanie.zakonczenie.tytul') }),
+    );
     const inBar = pl['podsumowanie.zakonczenie.email.sprawdz'];
     await user.click(screen.getByRole('button', { name: inBar }));
     expect(

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
+import { containing, message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { StudentCardSection } from './StudentCardSection';
 
 test('[2.5.3, 2.5.4] the card costs 22 zloty and is optional', async () => {
   const { user } = renderSection(<StudentCardSection number={3} />);
   const box = screen.getByRole('checkbox', {
-    name: /ELS.*\(nieobowiązkowe\)/,
+    name: containing(
+      message('podsumowanie.legitymacja.zamawiam'),
+      message('podsumowanie.pole.nieobowiazkowe'),
+    ),
   });
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
