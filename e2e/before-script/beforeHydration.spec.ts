@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
 import { examine } from '../reading/axe';
 import { watchLayoutShift } from '../reading/layoutShift';
+import { FORWARD } from '../pages/screens';
+import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
+
+const { say } = POLISH;
 
 /** The headings of the groups of directions. */
 const groupsOf = (page: Page) =>
@@ -26,13 +30,13 @@ for (const { name, viewport } of WINDOWS) {
       await row.check();
       await page.getByRole('radio', { name: 'Psychologia', exact: true }).check();
       await page.getByRole('searchbox').fill('psych');
-      const forward = page.getByRole('button', { name: /^Dalej/ });
+      const forward = page.getByRole('button', { name: FORWARD });
       await expect(forward).toHaveCount(1);
       await forward.click();
       await expect(forward).toHaveAttribute('aria-busy', 'true');
       release();
       await expect(page).toHaveURL(/wybor-specjalnosci$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('specjalnosc.tytul'));
       await page.goBack();
       await expect(row).not.toBeChecked();
       await expect(page.getByRole('radio', { name: 'Psychologia', exact: true })).toBeChecked();
@@ -53,7 +57,7 @@ for (const { name, viewport } of WINDOWS) {
       await waitForHydration(page);
       await expect(page.getByRole('radio')).toHaveCount(1);
       await expect(page.getByRole('radio')).toBeChecked();
-      await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: FORWARD })).toHaveCount(1);
       await expect(field).toHaveValue('informatyk');
       await expect(field).toBeFocused();
       expect(await isHydrated(page)).toBe(true);
@@ -76,7 +80,7 @@ for (const { name, viewport } of WINDOWS) {
     test('no rule of accessibility is broken', async ({ page }) => {
       await openBeforeScript(page);
       await page.getByRole('radio').first().check();
-      await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: FORWARD })).toBeVisible();
       await examine(page, name);
     });
   });
@@ -149,7 +153,7 @@ test('a catalogue that has changed wins, and keeps a choice that it still has', 
   await waitForHydration(page);
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toHaveCount(0);
   await expect(row).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Dalej/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: FORWARD })).toHaveCount(1);
 });
 
 test('without scripts the page says so, and shows no list that does nothing', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { middleOf, openBeforeScript, waitForHydration } from '../pages/application';
 import { translate } from '../pages/translation';
+import { FORWARD } from '../pages/screens';
 import { expect, test } from '../test';
 
 /** Named after the next step once the page is hydrated. */
-const forwardOf = (page: Page) => page.getByRole('button', { name: /^Dalej/ });
+const forwardOf = (page: Page) => page.getByRole('button', { name: FORWARD });
 
 /** Ways to press the forward button; each returns a function that releases it. */
 const POINTERS = {

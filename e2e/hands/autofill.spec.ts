@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { holdFiles } from '../pages/application';
 import { startAtForm } from '../pages/enrolment';
 import { section } from '../pages/form';
+import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
+
+const { say } = POLISH;
 
 /** The autofilled values, by field name. */
 const AUTOFILLED = {
@@ -38,17 +41,21 @@ async function autofill(page: Page, wanted: Readonly<Record<string, string>>): P
 
 /** Checks the autofilled values and those derived from them. */
 async function expectAutofilled(page: Page): Promise<void> {
-  const homeAddress = section(page, 'Adres zamieszkania');
-  await expect(homeAddress.getByText('Warszawa', { exact: true })).toBeVisible();
+  const homeAddress = section(page, 'podsumowanie.adres.tytul');
+  await expect(homeAddress).toContainText('Warszawa');
   for (const [name, value] of Object.entries(SHOWN)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
   }
   await expect(
-    homeAddress.getByLabel('Kraj', { exact: true }).locator('option:checked'),
+    homeAddress
+      .getByLabel(say('podsumowanie.adres.kraj'), { exact: true })
+      .locator('option:checked'),
   ).toHaveText('Polska');
-  await expect(page.getByRole('radio', { name: 'Mężczyzna' })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: say('podsumowanie.dane_osobowe.plec.mezczyzna'), exact: true }),
+  ).toBeChecked();
   await expect(page.locator('[name=dataUrodzenia]')).toHaveValue('14/05/1944');
-  const review = section(page, 'Wysłanie zgłoszenia');
+  const review = section(page, 'podsumowanie.zakonczenie.tytul');
   for (const text of ['Przykład Drugi Testowski', 'kandydat@uczelnia.example', '+48 600 100 200']) {
     await expect(review).toContainText(text);
   }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { middleOf, waitForHydration } from '../pages/application';
+import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
+
+const { say } = POLISH;
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
@@ -33,12 +36,12 @@ async function tapForward(page: Page): Promise<Place> {
   // The second tap must hit the hydrated page.
   await waitForHydration(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
-  const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+  const forward = page.getByRole('button', { name: say('krok.dalej.specjalnosc') });
   await forward.scrollIntoViewIfNeeded();
   const place = await middleOf(forward);
   await page.clock.pauseAt(Date.now() + 60_000);
   await tap(page, place);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('specjalnosc.tytul'));
   return place;
 }
 

@@ -125,7 +125,7 @@ for (const { language, name, id, asked, studentCard = false, ...candidate } of J
     await pickInCalendar(page, texts);
     await expect(form.birthDate).toHaveValue('15/03/2000');
     await fillIn(form, candidate);
-    if (studentCard) await page.getByRole('checkbox', { name: /legitymację/ }).check();
+    if (studentCard) await form.studentCard.check();
     await form.answerAll(definitions);
     await form.acceptAll();
     await form.submit();

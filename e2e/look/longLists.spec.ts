@@ -3,7 +3,10 @@ import type { Offer } from '../../src/contract/offer';
 import { holdFiles, waitForFonts } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
 import { examine } from '../reading/axe';
+import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
+
+const { say } = POLISH;
 
 const COUNT = 3000;
 const SPECIALISATIONS = 600;
@@ -122,9 +125,9 @@ test('a choice works, and is still there after going back', async ({ page }) => 
   await expect(row(page, 1)).toHaveAttribute('aria-setsize', String(COUNT));
   await row(page, 1).focus();
   await page.keyboard.press('End');
-  const forward = page.getByRole('button', { name: 'Dalej: specjalność' });
+  const forward = page.getByRole('button', { name: say('krok.dalej.specjalnosc') });
   await forward.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz specjalność');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('specjalnosc.tytul'));
   const first = page.getByRole('radio').first();
   await expect(first).toHaveAttribute('aria-setsize', String(SPECIALISATIONS));
   await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(DRAWN);
@@ -175,6 +178,6 @@ test.describe('when the chunk for long lists fails', () => {
     await openLongList(page);
     await expect(page.getByRole('radio')).toHaveCount(COUNT);
     await row(page, COUNT).check();
-    await expect(page.getByRole('button', { name: 'Dalej: specjalność' })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('krok.dalej.specjalnosc') })).toBeVisible();
   });
 });

@@ -2,7 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
 import { chooseStudies, expectSavedOnce, openFilledForm, startAtForm } from '../pages/enrolment';
 import { startVisit, WIDTHS } from '../pages/visit';
+import { Form } from '../pages/form';
+import { FORWARD } from '../pages/screens';
+import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
+
+const { beginning, say } = POLISH;
 
 const FORM_CODE = '**/assets/enrolment*.js';
 /** The page may not finish loading while a part of it is held. */
@@ -12,7 +17,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Checks the scroll position, with a tolerance for rounding and late fonts. */
 const expectAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(2);
-const email = (page: Page) => page.getByLabel('Adres e-mail');
+const email = (page: Page) => page.getByLabel(say('podsumowanie.dane_kontaktowe.email'));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Scrolls the form to the e-mail address and returns the position. */
@@ -21,7 +26,9 @@ async function openDownTheForm(
   open: (page: Page) => Promise<unknown> = chooseStudies,
 ): Promise<number> {
   await open(page);
-  await expect(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+  ).toBeVisible();
   // Whatever loads later would move the e-mail address.
   await waitForFonts(page);
   await email(page).scrollIntoViewIfNeeded();
@@ -36,7 +43,7 @@ test('a reload, back and forward restore the scroll position of the form', async
   await expectAt(page, top);
   await email(page).focus();
   await page.goBack();
-  await expect(heading(page)).toHaveText('Wybierz miasto');
+  await expect(heading(page)).toHaveText(say('miasto.tytul'));
   await expect(heading(page)).toBeFocused();
   await page.goForward();
   await expect(email(page)).toBeFocused();
@@ -47,19 +54,21 @@ test('after "change" in the form, going back restores its section', async ({ pag
   await chooseStudies(page);
   await page
     .locator('#section-end')
-    .getByRole('link', { name: /studia$/ })
+    .getByRole('link', { name: say('podsumowanie.studia.tytul') })
     .click();
-  await expect(heading(page)).toHaveText(/^Wybierz/);
+  await expect(heading(page)).not.toHaveText(say('podsumowanie.tytul'));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Wysłanie zgłoszenia' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: say('podsumowanie.zakonczenie.tytul') }),
+  ).toBeFocused();
 });
 
 test('the forward button leads to the top of the form', async ({ page }) => {
   await openDownTheForm(page);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Wybierz miasto');
-  await page.getByRole('button', { name: /^Dalej/ }).click();
-  await expect(heading(page)).toHaveText('Informacje do umowy');
+  await expect(heading(page)).toHaveText(say('miasto.tytul'));
+  await page.getByRole('button', { name: FORWARD }).click();
+  await expect(heading(page)).toHaveText(say('podsumowanie.tytul'));
   await expect(email(page)).toBeVisible();
   await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
@@ -67,8 +76,12 @@ test('the forward button leads to the top of the form', async ({ page }) => {
 
 test('a list of errors higher than the window starts at its top', async ({ page }) => {
   await openDownTheForm(page, (phone) => startAtForm(phone, WIDTHS.phone));
-  const submit = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
-  const title = page.getByRole('heading', { name: /^Popraw/ });
+  const submit = page.getByRole('button', {
+    name: say('podsumowanie.zakonczenie.przycisk'),
+    exact: true,
+  });
+  const { errorList } = new Form(page, POLISH);
+  const title = errorList.getByRole('heading', { level: 2 });
   const top = async () => (await title.boundingBox())?.y ?? -1;
   await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
   await submit.click();
@@ -76,7 +89,10 @@ test('a list of errors higher than the window starts at its top', async ({ page 
   await expect.poll(top).toBeGreaterThan(60);
   await expect.poll(top).toBeLessThan(160);
   await email(page).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: /^Do poprawy/ }).click();
+  const liczba = Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]);
+  await page
+    .getByRole('button', { name: say('podsumowanie.zakonczenie.do_poprawy', { liczba }) })
+    .click();
   await expect.poll(top).toBeGreaterThan(60);
 });
 

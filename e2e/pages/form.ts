@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormDefinition, Question } from '../../src/contract/question';
 import { questionKind } from '../../src/domain/questions';
 import { type Entry, fillFast } from './fillFast';
-import { beginningWith, type MessageId, type Texts } from './texts';
+import { beginningWith, type MessageId, POLISH, type Texts } from './texts';
 
 /** An invented candidate, whose values occur nowhere else. */
 export const CANDIDATE = {
@@ -32,9 +32,9 @@ const POLE: readonly Entry[] = [
 /** What `answerAll` types. */
 export const TYPED_ANSWER = 'Odpowiedź testowa';
 
-/** A section of the Polish form, by a part of its title. */
-export function section(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: title });
+/** A section of the Polish form. */
+export function section(page: Page, title: MessageId): Locator {
+  return page.getByRole('region', { name: POLISH.say(title) });
 }
 
 /** The form in one language, filled in by its labels. */
@@ -83,6 +83,12 @@ export class Form {
 
   get firstName(): Locator {
     return this.field(this.personal, 'podsumowanie.dane_osobowe.imie');
+  }
+
+  get studentCard(): Locator {
+    return this.page.getByRole('checkbox', {
+      name: this.texts.beginning('podsumowanie.legitymacja.zamawiam'),
+    });
   }
 
   get birthDate(): Locator {

@@ -3,8 +3,8 @@ import { type Language, languageInfo, LANGUAGES } from '../../src/contract/langu
 import type { Offer } from '../../src/contract/offer';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS, type ScreenName, SCREENS } from '../../src/domain/screens';
-import type { StepName } from '../../src/domain/selection';
-import type { MessageId, Texts } from './texts';
+import { STEP_NAMES, type StepName } from '../../src/domain/selection';
+import { type MessageId, POLISH, type Texts } from './texts';
 import { moveTo, open, settled, type Visit } from './visit';
 
 const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
@@ -12,6 +12,15 @@ const GROUPS: Readonly<Record<Offer['nabor']['nazwaGrupy'], MessageId>> = {
   PODYPLOMOWE: 'kierunek.grupa.podyplomowe.tytul',
   PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
 };
+
+const FORWARD_IDS: readonly MessageId[] = [
+  'krok.dalej',
+  SCREENS.summary.forward,
+  ...STEP_NAMES.map((name) => SCREENS[name].forward),
+];
+
+/** The name of the button to the next screen in Polish, whichever that is. */
+export const FORWARD = new RegExp(`^(${FORWARD_IDS.map((id) => POLISH.say(id)).join('|')})$`);
 
 /**
  * Checks address, heading, document title and language of a screen.

@@ -55,3 +55,6 @@ export function beginningWith(text: string): RegExp {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${words.join('\\s+')}`);
 }
+
+/** The Polish messages. */
+export const POLISH = textsOf('pl');

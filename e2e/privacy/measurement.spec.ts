@@ -97,7 +97,7 @@ test('[7.2.3] the way to an application is measured without anything that is typ
 
   const form = await chooseStudies(page);
   await form.submit();
-  await expect(page.getByRole('region', { name: /^Popraw/ })).toBeFocused();
+  await expect(form.errorList).toBeFocused();
   await form.fillPole();
   await answerAll(page);
   await form.acceptAll();

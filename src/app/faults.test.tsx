@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer } from '../testing/backend';
 import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { FAILURES, SILENCE } from '../testing/faults';
-import { message, phrase } from '../testing/message';
+import { ANYTHING, message, phrase } from '../testing/message';
 import { openApp } from '../testing/openApp';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -82,7 +82,7 @@ describe('GET dks', () => {
 });
 
 describe('GET templatki-html', () => {
-  const OWN_WORDS = phrase('zakonczenie.podziekowanie.tekst');
+  const OWN_WORDS = phrase('zakonczenie.podziekowanie.tekst', { telefon: ANYTHING });
   const TEXT = (wartosc: string) => ({ body: { wartosc } });
   const open = (...answers: FakeAnswer[]) =>
     openWith('/zakonczenie', 'GET templatki-html/zakonczenie-rekrutacji', ...answers);

@@ -13,7 +13,6 @@ import {
   QUESTIONS,
   testOffer,
 } from '../testing/domainFixtures';
-import { message } from '../testing/message';
 import { ABROAD, FOREIGNER, POLE, sentApplication } from '../testing/sentApplication';
 import { copySections } from './copySections';
 
@@ -95,7 +94,7 @@ test('a Pole sees the fields of the form with their values', () => {
       ],
       [messages['podsumowanie.adres.wojewodztwo'], 'zmyślone'],
       [messages['podsumowanie.adres.ulica'], 'ul. Wymyślona'],
-      [message('podsumowanie.adres.numer_domu'), '7/1'],
+      [messages['podsumowanie.adres.numer_domu'], '7/1'],
     ],
     [
       messages['podsumowanie.adres_korespondencyjny.tytul'],

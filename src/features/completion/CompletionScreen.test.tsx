@@ -12,7 +12,7 @@ import { CompletionScreen } from './CompletionScreen';
 import { TEXT_TIMEOUT_MS } from './NextSteps';
 import type { ReceiptFacts } from './Receipt';
 
-const OWN_WORDS = phrase('zakonczenie.podziekowanie.tekst');
+const OWN_WORDS = phrase('zakonczenie.podziekowanie.tekst', { telefon: ANYTHING });
 
 const RECEIPT: Omit<ReceiptFacts, 'studies'> = {
   reference: 'K7PM3XVA',
