@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
-import { examine } from '../reading/axe';
-import { watchLayoutShift } from '../reading/layoutShift';
 import { FORWARD } from '../pages/screens';
 import { POLISH } from '../pages/texts';
+import { examine } from '../reading/axe';
+import { watchLayoutShift } from '../reading/layoutShift';
 import { expect, test } from '../test';
 
 const { say } = POLISH;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { middleOf, openBeforeScript, waitForHydration } from '../pages/application';
-import { translate } from '../pages/translation';
 import { FORWARD } from '../pages/screens';
+import { translate } from '../pages/translation';
 import { expect, test } from '../test';
 
 /** Named after the next step once the page is hydrated. */

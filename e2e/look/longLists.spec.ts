@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
 import { holdFiles, waitForFonts } from '../pages/application';
 import { Catalogue } from '../pages/catalogue';
-import { examine } from '../reading/axe';
 import { POLISH } from '../pages/texts';
+import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
 const { say } = POLISH;

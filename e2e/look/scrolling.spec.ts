@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
 import { chooseStudies, expectSavedOnce, openFilledForm, startAtForm } from '../pages/enrolment';
-import { startVisit, WIDTHS } from '../pages/visit';
 import { Form } from '../pages/form';
 import { FORWARD } from '../pages/screens';
 import { POLISH } from '../pages/texts';
+import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const { beginning, say } = POLISH;

@@ -6,6 +6,7 @@ import { visitApplicationStates } from '../pages/applicationStates';
 import { Form } from '../pages/form';
 import { moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
+import { POLISH } from '../pages/texts';
 import { NOT_PRERENDERED, open, startVisit, type Visit } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';

@@ -26,15 +26,15 @@ export function message(id: MessageId, values: Values = {}): string {
   return intl.formatMessage({ id }, { ...values, ...Object.fromEntries<Tag>(tags) });
 }
 
-/** A value in a pattern that matches any text. */
+/** A value in a pattern that matches any text, with the white space around it; also the place of a link. */
 export const ANYTHING = '\0';
 
 /** The source of a pattern of this text, with any white space. */
 const spaced = (text: string) =>
   text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
-    .replaceAll(ANYTHING, '.*');
+    .replace(/\s*\0\s*/g, '.*')
+    .replace(/\s+/g, '\\s+');
 
 /** Matches texts that contain the messages in this order, with any white space. */
 export const containing = (...texts: string[]) => new RegExp(texts.map(spaced).join('.*'), 's');

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MessageId } from '../../../intl/messages';
-import { button, errorList, getText, queryErrorList, queryText, textbox } from '../../../testing/controls';
+import {
+  button,
+  errorList,
+  getText,
+  queryErrorList,
+  queryText,
+  textbox,
+} from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import {
   enrolmentBackend,

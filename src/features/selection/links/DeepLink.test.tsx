@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FORWARD, button, getText } from '../../../testing/controls';
+import { button, FORWARD, getText } from '../../../testing/controls';
 import { testOffer, testSelection } from '../../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../../testing/message';
 import { openApp } from '../../../testing/openApp';

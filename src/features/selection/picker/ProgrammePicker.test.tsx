@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
-import { FORWARD, button } from '../../../testing/controls';
+import { button, FORWARD } from '../../../testing/controls';
 import { HELP_LINE, higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { message, phrase } from '../../../testing/message';
 import { renderStep } from '../../../testing/renderStep';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import type { Selection } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
-import { FORWARD, button, getText, queryText } from '../../../testing/controls';
+import { button, FORWARD, getText, queryText } from '../../../testing/controls';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { ANYTHING, beginning, message, phrase } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '../../../domain/screens';
 import { catalogueOffer } from '../../../testing/catalogue';
-import { FORWARD, button } from '../../../testing/controls';
+import { button, FORWARD } from '../../../testing/controls';
 import { higherChoices } from '../../../testing/domainFixtures';
 import { anyOf } from '../../../testing/message';
 import { renderStep } from '../../../testing/renderStep';
