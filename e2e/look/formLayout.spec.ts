@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
 import { openForm, startAtForm } from '../pages/enrolment';
-import { expectScreen } from '../pages/screens';
 import { hold, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -39,7 +38,7 @@ function overlap(one: Box, other: Box): boolean {
 const bar = ({ page }: Visit) =>
   page.locator('form > div').filter({ has: page.locator('#submit') });
 
-for (const language of ['pl', 'ru', 'uz', 'uk'] as const) {
+for (const language of ['pl', 'ru'] as const) {
   test(`${language}: in the review a long contact leaves room for its link`, async ({ page }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: WIDTHS.phone });
     const form = await openForm(visit);
@@ -93,30 +92,6 @@ test('the longest voivodeship is shown whole at every width', async ({ page }) =
   }
 });
 
-test('the submit button has a rotating spinner while sending', async ({ page }) => {
-  const { visit, form } = await startAtForm(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await form.fillPole();
-  await form.answerAll(visit.questions);
-  await form.acceptAll();
-  const end = await hold(visit, 'kandydaci');
-  await form.submit();
-  const name = visit.texts.say('podsumowanie.wysylanie.przycisk');
-  const spinner = page.getByRole('button', { name }).locator('.MuiCircularProgress-root');
-  await expect(spinner).toBeVisible();
-  const { width, height } = await boxOf(spinner);
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(16);
-  // Inline elements do not rotate.
-  const { display, states } = await spinner.evaluate((one) => ({
-    display: getComputedStyle(one).display,
-    states: one.getAnimations().map(({ playState }) => playState),
-  }));
-  expect(display).not.toBe('inline');
-  expect(states).toEqual(['running']);
-  end({ json: {} });
-  await expectScreen(page, visit.texts, 'completion');
-});
-
 const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
   miejscowosc,
   rodzajMiejscowosci: 2,
@@ -168,29 +143,3 @@ async function isAbove(field: Locator, below: Locator): Promise<boolean> {
   const { y, height } = await boxOf(field);
   return y >= 0 && y + height <= (await boxOf(below)).y;
 }
-
-test('a restored draft is announced at the previous scroll position, and not printed', async ({
-  page,
-}) => {
-  const { form, visit } = await startAtForm(page);
-  const { texts } = visit;
-  await form.fillNames();
-  const contact = form.section('podsumowanie.dane_kontaktowe.tytul');
-  await form.field(contact, 'podsumowanie.dane_kontaktowe.email').fill('a@uczelnia.example');
-  await page.reload();
-  await expectScreen(page, texts, 'summary');
-  const notice = page
-    .getByRole('status')
-    .filter({ hasText: texts.say('podsumowanie.szkic.przywrocono') });
-  await expect(notice).toHaveCount(2);
-  await expect(notice.last()).toBeInViewport();
-  await expect(notice.first()).not.toBeInViewport();
-  await page.getByRole('button', { name: texts.say('podsumowanie.szkic.wyczysc') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: texts.say('podsumowanie.szkic.wyczysc') }).click();
-  const cleared = page.getByText(texts.say('podsumowanie.szkic.wyczyszczono'));
-  await expect(cleared).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(cleared).toBeHidden();
-  await expect(form.section('podsumowanie.adres.tytul')).toBeVisible();
-});

@@ -7,7 +7,6 @@ import { Form } from '../pages/form';
 import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { open, settled, startVisit, WIDTHS } from '../pages/visit';
-import { headingFonts } from '../reading/headingFonts';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
 import { expect, test } from '../test';
@@ -53,21 +52,7 @@ test("a phone's step bar is one line with the selections and opens the panel, wi
   expect(await page.getByRole('main').boundingBox()).toEqual(main);
 });
 
-test('languages, theme and help are visible beside the form on a laptop', async ({ page }) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openScreen(visit, 'summary');
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('button', { name: FLAGS.de })).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('switch')).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('link', { name: '+48 22 000 00 00' })).toBeInViewport({ ratio: 1 });
-  const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
-  const last = sections.getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-for (const language of LANGUAGES) {
+for (const language of ['pl', 'ru'] as const) {
   test(`${language}: on a phone the first radio is high in the first window`, async ({ page }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
     await openScreen(visit, 'direction', EMPTY_SELECTION);
@@ -75,14 +60,6 @@ for (const language of LANGUAGES) {
     expect((await page.getByRole('radio').first().boundingBox())?.y).toBeLessThanOrEqual(420);
   });
 }
-
-test('on a desktop the languages come before the screen in the tab order', async ({ page }) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
-  await openScreen(visit, 'direction', EMPTY_SELECTION);
-  await page.getByRole('banner').getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: FLAGS.pl, exact: true })).toBeFocused();
-});
 
 for (const width of Object.values(WIDTHS)) {
   test(`${width} px: a toast covers no bar at the top, and no dialog`, async ({ page }) => {
@@ -192,15 +169,6 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
     expect(await dialog.locator('.MuiButton-contained').count(), `${opener}`).toBeLessThan(2);
     await dialog.getByRole('button', { name: texts.say('okno.zamknij'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
-  }
-});
-
-test('the headings below that of the screen look the same', async ({ page }) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
-  for (const screen of ['summary', 'completion'] as const) {
-    await openScreen(visit, screen);
-    if (screen === 'summary') await new Form(page, visit.texts).submit();
-    expect(await headingFonts(page), screen).toEqual([expect.stringMatching(/^600 20px "Brygada/)]);
   }
 });
 
