@@ -56,13 +56,7 @@ const PESEL = 'src/domain/pesel.ts';
 
 test.each([
   { file: PESEL, change: comment(`${DOCS}/nowhere.md`), said: `there is no ${DOCS}/nowhere.md` },
-  { file: PESEL, change: comment(`${DOCS}/adr/9999`), said: `there is no ${DOCS}/adr/9999` },
   { file: PESEL, change: comment(`${DOCS}/hosting.md, "Nowhere"`), said: 'has no "Nowhere"' },
-  {
-    file: PESEL,
-    change: comment(`${SOURCES}/nowhere.ts`),
-    said: `there is no ${SOURCES}/nowhere.ts`,
-  },
   { file: 'README.md', change: added(`\`${SOURCES}/nowhere.ts\``), said: 'README.md: there is no' },
 ])('checkReferences refuses "$said"', ({ file, change, said }) => {
   const { status, said: actually } = runGate('checkReferences', file, change);
@@ -92,34 +86,6 @@ test('`npm run check` fails when one of its checks fails, and prints what that o
   expect(status).toBe(1);
   expect(stdout).toMatch(/^FAILED bad .*\nbroken$/m);
   expect(stdout).not.toContain('fine');
-});
-
-describe('the browsers of package.json', () => {
-  const check = (files: Record<string, string>) => {
-    const folder = mkdtempSync(path.join(copy, 'browsers-'));
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-    return run(ROOT, 'browsers', folder);
-  };
-
-  test('accept ES2022, plain styles and `:has()` of its own', () => {
-    const { status, stderr } = check({
-      'a.js': 'class A { #a = [1].at(-1); }',
-      'a.css': 'a{text-decoration:underline}:is(a:has(b),c){color:red}',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
-
-  test.each([
-    { name: 'a.js', text: 'class A { static { f(); } }', said: 'ClassStaticBlocks' },
-    { name: 'a.js', text: '/(?<=a)b/', said: 'lookbehind' },
-    { name: 'oldBrowser.1.js', text: 'let a;', said: 'oldBrowser.1.js' },
-    { name: 'a.css', text: '@media (width>=9px){a{top:0}}', said: 'a range in a media query' },
-    { name: 'a.css', text: 'a:has(b),c{top:0}', said: ':has() in a list' },
-  ])('refuse $text', ({ name, text, said }) => {
-    const { status, stderr } = check({ 'plain.js': 'f()', [name]: text });
-    expect(status).toBe(1);
-    expect(stderr).toContain(said);
-  });
 });
 
 test('a build is stale after a change of a source or a text, and not after a change of a test', () => {

@@ -30,17 +30,9 @@ const variables = (text = '') =>
 interface Service {
   build?: { context: string; dockerfile: string };
   environment: Record<string, string>;
-  ports?: string[];
-  volumes?: string[];
-  depends_on?: Record<string, unknown>;
   stop_grace_period?: string;
 }
-interface Compose {
-  services: Record<'site' | 'database', Service>;
-  volumes: Record<string, null>;
-}
-const { services, volumes } = parse(read('compose.yaml')) as Compose;
-const { site, database } = services;
+const { site } = (parse(read('compose.yaml')) as { services: { site: Service } }).services;
 
 /** `${POSTGRES_PASSWORD…}` replaced, as Compose does. */
 const filled = (text = '') => text.replace(/\$\{POSTGRES_PASSWORD[^}]*\}/, 'abc');
@@ -78,45 +70,6 @@ test('the backend accepts the variables: reachable in a container, its data in t
   expect([dataDirectory, databaseUrl]).toEqual([`/var/lib/${setting('StateDirectory')[0]}`, null]);
 });
 
-test('the site logs in to the database of the compose file, which has a volume', () => {
-  const { username, password, pathname } = new URL(compose['DATABASE_URL'] ?? '');
-  expect(database.environment).toMatchObject({
-    POSTGRES_USER: username,
-    POSTGRES_DB: pathname.slice(1),
-  });
-  expect(filled(database.environment['POSTGRES_PASSWORD'])).toBe(password);
-  expect(Object.keys(site.depends_on ?? {})).toEqual(['database']);
-  expect(database.volumes).toEqual(['database:/var/lib/postgresql/data']);
-});
-
-test('every volume has a name: without one, `down` leaves its files where nobody finds them', () => {
-  const mounts = [...(database.volumes ?? []), ...(site.volumes ?? [])];
-  expect(mounts.map((mount) => mount.split(':')[0])).toEqual(Object.keys(volumes));
-  expect(mounts.map((mount) => mount.split(':')[1])).toEqual(
-    expect.arrayContaining(instruction('VOLUME')),
-  );
-});
-
-test('the password stays out of the repository and the image', () => {
-  expect(read('.gitignore').split('\n')).toContain('/.env');
-  expect(copied).not.toContain('.env');
-});
-
-test('the unit starts again for as long as the database is away', () => {
-  // systemd gives up after 5 starts within 10 s (systemd.unit(5), StartLimitBurst=).
-  expect(setting('Restart')).toEqual(['on-failure']);
-  expect(Number(setting('RestartSec')[0]) * 5).toBeGreaterThan(10);
-});
-
-test('the unit lets the backend list the network interfaces, as it does for HOST=0.0.0.0', () => {
-  expect(setting('RestrictAddressFamilies')[0]?.split(' ')).toContain('AF_NETLINK');
-});
-
-test('one port is used throughout, and outside only this machine reaches it', () => {
-  expect(instruction('EXPOSE')).toEqual([image['PORT']]);
-  expect(site.ports).toEqual([`127.0.0.1:${image['PORT']}:${image['PORT']}`]);
-});
-
 test('the image is built from files that exist, and runs what the package contains', () => {
   expect(existsSync(join(ROOT, site.build?.context ?? '', site.build?.dockerfile ?? ''))).toBe(
     true,
@@ -128,26 +81,6 @@ test('the image is built from files that exist, and runs what the package contai
   expect(read('bin', 'package.mjs')).toContain(`'${program}'`);
   expect(setting('ExecStart')[0]).toMatch(new RegExp(`node ${program}$`));
   expect(instruction('USER')).toEqual(['node']);
-});
-
-test('the packages of the backend are where `build/server.js` looks for them', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, object>;
-  };
-  // A version that differs from another one in the repository would be installed inside `server`.
-  const nested = Object.keys(packages).filter((path) => path.startsWith('server/node_modules/'));
-  expect([nested, Object.keys(packages)]).toEqual([[], expect.arrayContaining(['server'])]);
-});
-
-test('the image has a Node.js that package.json allows', () => {
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  const [, least, limit] = /^>=(\d+)\.\d+ <(\d+)$/.exec(engines.node) ?? [];
-  expect(instruction('FROM')).not.toEqual([]);
-  for (const from of instruction('FROM')) {
-    const major = Number(/^node:(\d+)-/.exec(from)?.[1]);
-    expect(major).toBeGreaterThanOrEqual(Number(least));
-    expect(major).toBeLessThan(Number(limit));
-  }
 });
 
 test('a stopped server has longer than it takes at most', () => {
@@ -176,12 +109,4 @@ test.each(['nginx.conf', 'Caddyfile'])('%s sets the headers of the backend', (fi
   // The rest of the policy is in the page.
   expect(policy).toContain("frame-ancestors 'none'");
   expect(configuration).toContain(`"frame-ancestors 'none'"`);
-});
-
-test('the image and the package have the files of deploy that the package lists', () => {
-  const [, list = ''] = /const PARTS = \[([^\]]+)\]/.exec(read('bin', 'package.mjs')) ?? [];
-  const parts = [...list.matchAll(/'(deploy\/[^']+)'/g)].map(([, part = '']) => part);
-  expect(parts).toContain('deploy/nginx.conf');
-  expect(parts.filter((part) => !existsSync(join(ROOT, part)))).toEqual([]);
-  expect(copied).toContain('deploy');
 });
