@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
-import { section } from '../pages/form';
-import { openScreen } from '../pages/screens';
+import { Form, section } from '../pages/form';
+import { FORWARD, openScreen } from '../pages/screens';
+import { type MessageId, POLISH } from '../pages/texts';
 import { startVisit } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { expect, test } from '../test';
+
+const { beginning, say } = POLISH;
+
+const field = (part: Locator, label: MessageId) => part.getByLabel(say(label), { exact: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +22,7 @@ async function openForKeyboard(page: Page) {
   return {
     user: new KeyboardUser(page),
     radios: (name: string | RegExp) => page.getByRole('radiogroup', { name }),
-    forward: page.getByRole('button', { name: /^Dalej/ }),
+    forward: page.getByRole('button', { name: FORWARD }),
   };
 }
 
@@ -27,54 +32,70 @@ test.describe('keyboard only, 1280 px', () => {
   test('a Pole completes the application by keyboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { user, radios, forward } = await openForKeyboard(page);
-    await user.choose(radios(/^Studia wyższe/), 'Bezpieczeństwo wewnętrzne');
+    await user.choose(
+      radios(beginning('kierunek.grupa.studia_wyzsze.tytul')),
+      'Bezpieczeństwo wewnętrzne',
+    );
     await user.press(forward, 'Enter');
-    await user.onScreen('Wybierz specjalność');
-    await user.choose(radios('Specjalność'), 'Kryminalistyka i kryminologia');
+    await user.onScreen(say('specjalnosc.tytul'));
+    await user.choose(radios(say('krok.nazwa.specjalnosc')), 'Kryminalistyka i kryminologia');
     await user.press(forward, 'Space');
-    await user.onScreen('Wybierz miasto');
-    await user.choose(radios('Miasto'), 'Gdańsk');
+    await user.onScreen(say('miasto.tytul'));
+    await user.choose(radios(say('krok.nazwa.miasto')), 'Gdańsk');
     await user.press(forward, 'Enter');
-    await user.onScreen('Wybierz poziom studiów');
-    await user.choose(radios('Poziom studiów'), 'Studia I stopnia – licencjackie');
+    await user.onScreen(say('poziom.tytul'));
+    await user.choose(radios(say('krok.nazwa.poziom')), 'Studia I stopnia – licencjackie');
     await user.press(forward, 'Enter');
-    await user.onScreen('Wybierz tryb studiów');
-    await user.choose(radios('Tryb studiów'), 'Niestacjonarne');
+    await user.onScreen(say('tryb.tytul'));
+    await user.choose(radios(say('krok.nazwa.tryb')), 'Niestacjonarne');
     await user.press(forward, 'Enter');
-    await user.onScreen('Informacje do umowy');
+    await user.onScreen(say('podsumowanie.tytul'));
 
-    await user.press(page.getByRole('checkbox', { name: /legitymację/ }), 'Space');
-    const personal = section(page, 'Dane osobowe');
-    await user.type(personal.getByLabel('Imię', { exact: true }), 'Przykład');
-    await user.type(personal.getByLabel('Nazwisko'), 'Testowski');
-    const pesel = personal.getByLabel('Numer PESEL');
+    await user.press(new Form(page, POLISH).studentCard, 'Space');
+    const personal = section(page, 'podsumowanie.dane_osobowe.tytul');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.imie'), 'Przykład');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.nazwisko'), 'Testowski');
+    const pesel = field(personal, 'podsumowanie.dane_osobowe.pesel');
     await user.to(pesel);
     await page.evaluate(() => navigator.clipboard.writeText(' 440514 01359 '));
     await page.keyboard.press('Control+V');
     await expect(pesel).toHaveValue('44051401359');
-    await user.type(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
-    await user.to(personal.getByRole('radio', { name: 'Mężczyzna' }));
-    const homeAddress = section(page, 'Adres zamieszkania');
-    await user.type(homeAddress.getByLabel('Kod pocztowy'), '30059');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.miejsce_ur'), 'Przykładowo');
+    await user.to(
+      personal.getByRole('radio', {
+        name: say('podsumowanie.dane_osobowe.plec.mezczyzna'),
+        exact: true,
+      }),
+    );
+    const homeAddress = section(page, 'podsumowanie.adres.tytul');
+    await user.type(field(homeAddress, 'podsumowanie.adres.kod_pocztowy'), '30059');
     await expect(homeAddress.getByText('Kraków', { exact: true })).toBeVisible();
-    await user.to(homeAddress.getByLabel('Ulica'));
+    await user.to(field(homeAddress, 'podsumowanie.adres.ulica'));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('ul. Wymyślona');
-    await user.type(homeAddress.getByLabel(/^Numer domu/), '7/1');
-    const contact = section(page, 'Dane kontaktowe');
-    await user.type(contact.getByLabel('Adres e-mail'), 'kandydat@uczelnia.example');
-    await user.type(contact.getByLabel('Numer telefonu'), '600 100 200');
-    const questions = section(page, 'Dodatkowe pytania');
-    await user.choose(questions.getByRole('radiogroup'), 'Nie');
+    await user.type(field(homeAddress, 'podsumowanie.adres.numer_domu'), '7/1');
+    const contact = section(page, 'podsumowanie.dane_kontaktowe.tytul');
+    await user.type(
+      field(contact, 'podsumowanie.dane_kontaktowe.email'),
+      'kandydat@uczelnia.example',
+    );
+    await user.type(field(contact, 'podsumowanie.dane_kontaktowe.numer'), '600 100 200');
+    const questions = section(page, 'podsumowanie.formularze.tytul');
+    await user.choose(questions.getByRole('radiogroup'), say('podsumowanie.formularze.nie'));
     await user.type(questions.getByRole('textbox'), 'Szkoła testowa, Przykładowo');
-    await user.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
+    await user.press(
+      page.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+      'Space',
+    );
     await send(page, user);
 
     await expect(page).toHaveURL(/\/zakonczenie$/);
-    await user.onScreen('Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
+    await user.onScreen(say('zakonczenie.tytul'));
     // The backend's text shifts the content below when it loads.
-    await expect(page.getByRole('heading', { name: 'Co dalej?' })).toBeVisible();
-    await user.to(page.getByRole('button', { name: 'Zacznij nowe zgłoszenie' }));
+    await expect(
+      page.getByRole('heading', { name: say('zakonczenie.podziekowanie.tytul') }),
+    ).toBeVisible();
+    await user.to(page.getByRole('button', { name: say('zakonczenie.nowe') }));
     report(user);
   });
 });
@@ -84,56 +105,80 @@ test.describe('keyboard only, 390 px', () => {
 
   test('a foreigner with a passport completes the application by keyboard', async ({ page }) => {
     const { user, radios, forward } = await openForKeyboard(page);
-    const group = page.getByRole('button', { name: /^Pozostałe studia podyplom/ });
+    const group = page.getByRole('button', { name: beginning('kierunek.grupa.podyplomowe.tytul') });
     await user.press(group, 'Enter');
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await user.choose(radios(/^Pozostałe studia/), 'Doradztwo zawodowe i personalne');
+    await user.choose(
+      radios(beginning('kierunek.grupa.podyplomowe.tytul')),
+      'Doradztwo zawodowe i personalne',
+    );
     await user.press(forward, 'Enter');
-    await user.onScreen('Wybierz tryb studiów');
-    await user.choose(radios('Tryb studiów'), 'Niestacjonarne');
+    await user.onScreen(say('tryb.tytul'));
+    await user.choose(radios(say('krok.nazwa.tryb')), 'Niestacjonarne');
     await user.press(forward, 'Enter');
-    await user.onScreen('Wybierz miasto');
-    await user.choose(radios('Miasto'), 'Poznań');
+    await user.onScreen(say('miasto.tytul'));
+    await user.choose(radios(say('krok.nazwa.miasto')), 'Poznań');
     await user.press(forward, 'Enter');
-    await user.onScreen('Informacje do umowy');
+    await user.onScreen(say('podsumowanie.tytul'));
 
-    await user.choose(radios('Obywatelstwo'), /^Mam inne/);
-    await user.choose(radios(/PESEL/), /^Nie/);
-    const personal = section(page, 'Dane osobowe');
-    await user.type(personal.getByLabel('Imię', { exact: true }), 'Bo');
-    await user.type(personal.getByLabel('Nazwisko'), 'Testenko');
-    await user.type(personal.getByLabel(/^Rodzaj dokumentu/), 'Pasz');
-    await user.type(personal.getByLabel(/^Seria i\snumer/), 'XX 123456');
-    await user.type(personal.getByLabel('Data urodzenia', { exact: true }), '29022000');
-    await user.type(personal.getByLabel('Miejsce urodzenia'), 'Przykładowo');
-    await user.choose(personal.getByRole('radiogroup', { name: 'Płeć' }), 'Kobieta');
-    await user.type(personal.getByLabel('Obywatelstwo'), 'ukr');
-    await user.type(personal.getByLabel('Kraj pochodzenia'), 'Ukr');
-    const homeAddress = section(page, 'Adres zamieszkania');
-    await user.type(homeAddress.getByLabel('Kraj', { exact: true }), 'Ukr');
-    await user.type(homeAddress.getByLabel('Kod pocztowy'), '01001');
-    await user.type(homeAddress.getByLabel('Miejscowość', { exact: true }), 'Kijów');
-    await user.type(homeAddress.getByLabel('Rodzaj miejscowości'), 'Mia');
-    await user.type(homeAddress.getByLabel('Ulica'), 'Wymyślona');
-    await user.type(homeAddress.getByLabel(/^Numer domu/), '12');
-    const contact = section(page, 'Dane kontaktowe');
-    await user.type(contact.getByLabel('Adres e-mail'), 'cudzoziemka@uczelnia.example');
-    await user.type(contact.getByLabel('Numer telefonu'), '600 100 300');
-    const questions = section(page, 'Dodatkowe pytania');
-    await user.choose(questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ }), 'Tak');
+    await user.choose(radios(say('podsumowanie.dane_osobowe.obywatelstwo')), /^Mam inne/);
+    await user.choose(
+      radios(say('podsumowanie.obywatelstwo.pesel')),
+      say('podsumowanie.obywatelstwo.pesel_nie'),
+    );
+    const personal = section(page, 'podsumowanie.dane_osobowe.tytul');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.imie'), 'Bo');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.nazwisko'), 'Testenko');
+    await user.type(
+      personal.getByLabel(beginning('podsumowanie.dane_osobowe.rodzaj_dowodu')),
+      'Pasz',
+    );
+    await user.type(
+      personal.getByLabel(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu')),
+      'XX 123456',
+    );
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.data_ur'), '29022000');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.miejsce_ur'), 'Przykładowo');
+    await user.choose(
+      personal.getByRole('radiogroup', { name: say('podsumowanie.dane_osobowe.plec') }),
+      say('podsumowanie.dane_osobowe.plec.kobieta'),
+    );
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.obywatelstwo'), 'ukr');
+    await user.type(field(personal, 'podsumowanie.dane_osobowe.kraj_pochodzenia'), 'Ukr');
+    const homeAddress = section(page, 'podsumowanie.adres.tytul');
+    await user.type(field(homeAddress, 'podsumowanie.adres.kraj'), 'Ukr');
+    await user.type(field(homeAddress, 'podsumowanie.adres.kod_pocztowy'), '01001');
+    await user.type(field(homeAddress, 'podsumowanie.adres.miejscowosc'), 'Kijów');
+    await user.type(field(homeAddress, 'podsumowanie.adres.rodzaj_miejscowosci'), 'Mia');
+    await user.type(field(homeAddress, 'podsumowanie.adres.ulica'), 'Wymyślona');
+    await user.type(field(homeAddress, 'podsumowanie.adres.numer_domu'), '12');
+    const contact = section(page, 'podsumowanie.dane_kontaktowe.tytul');
+    await user.type(
+      field(contact, 'podsumowanie.dane_kontaktowe.email'),
+      'cudzoziemka@uczelnia.example',
+    );
+    await user.type(field(contact, 'podsumowanie.dane_kontaktowe.numer'), '600 100 300');
+    const questions = section(page, 'podsumowanie.formularze.tytul');
+    await user.choose(
+      questions.getByRole('radiogroup', { name: /^Czy masz dyplom/ }),
+      say('podsumowanie.formularze.tak'),
+    );
     await user.type(questions.getByLabel(/^Nazwa uczelni/), 'Uczelnia testowa, 2021');
-    await user.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }), 'Space');
+    await user.press(
+      page.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+      'Space',
+    );
     await send(page, user);
 
     // Two letters are too short for a first name, unless the candidate confirms it.
-    await expect(page.getByRole('region', { name: /popraw/i })).toBeFocused();
-    await user.press(page.getByRole('region', { name: /popraw/i }).getByRole('link'), 'Enter');
-    await expect(personal.getByLabel('Imię', { exact: true })).toBeFocused();
+    await expect(page.locator('main [role=region]')).toBeFocused();
+    await user.press(page.locator('main [role=region]').getByRole('link'), 'Enter');
+    await expect(field(personal, 'podsumowanie.dane_osobowe.imie')).toBeFocused();
     await user.press(personal.getByRole('checkbox').first(), 'Space');
     await send(page, user);
 
     await expect(page).toHaveURL(/\/zakonczenie$/);
-    await user.onScreen('Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
+    await user.onScreen(say('zakonczenie.tytul'));
     report(user);
   });
 });
@@ -143,28 +188,37 @@ test('a question without an answer is one stop of the Tab key, and a derived val
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await openScreen(visit, 'summary');
-  const personal = section(page, 'Dane osobowe');
-  await personal.getByLabel('Numer PESEL').focus();
+  const personal = section(page, 'podsumowanie.dane_osobowe.tytul');
+  await field(personal, 'podsumowanie.dane_osobowe.pesel').focus();
   await page.keyboard.press('Tab');
-  await expect(personal.getByRole('checkbox', { name: /numeru PESEL/ })).toBeFocused();
-  for (const label of ['Miejsce urodzenia', 'Kobieta', 'Kraj pochodzenia']) {
+  await expect(
+    personal.getByRole('checkbox', { name: say('podsumowanie.dane_osobowe.brak_pesel') }),
+  ).toBeFocused();
+  for (const label of [
+    say('podsumowanie.dane_osobowe.miejsce_ur'),
+    say('podsumowanie.dane_osobowe.plec.kobieta'),
+    say('podsumowanie.dane_osobowe.kraj_pochodzenia'),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(personal.getByLabel(label)).toBeFocused();
   }
-  for (const label of ['Kobieta', 'Miejsce urodzenia']) {
+  for (const label of [
+    say('podsumowanie.dane_osobowe.plec.kobieta'),
+    say('podsumowanie.dane_osobowe.miejsce_ur'),
+  ]) {
     await page.keyboard.press('Shift+Tab');
     await expect(personal.getByLabel(label)).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(personal.getByLabel('Mężczyzna')).toBeChecked();
+  await expect(field(personal, 'podsumowanie.dane_osobowe.plec.mezczyzna')).toBeChecked();
 });
 
 /** Presses the submit button: the Tab key passes the whole review first. */
 async function send(page: Page, user: KeyboardUser): Promise<void> {
   const button = page.locator('#submit').filter({ visible: true });
   await user.to(button);
-  await expect(button).toHaveText('Wyślij zgłoszenie');
+  await expect(button).toHaveText(say('podsumowanie.zakonczenie.przycisk'));
   await page.keyboard.press('Enter');
 }
 
