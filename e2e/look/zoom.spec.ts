@@ -127,18 +127,24 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
     await mark('main input:not(:checked) + span'),
   );
   await openAtRest(visit, 'summary');
-  const border = page.getByLabel('Nazwisko').locator('..');
+  const border = page.getByLabel(POLISH.say('podsumowanie.dane_osobowe.nazwisko')).locator('..');
   await expect(border).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('checkbox').first().check();
   const unticked = await mark('main [type="checkbox"]:not(:checked) + span');
   await expect.poll(() => mark('main [type="checkbox"]:checked + span')).not.toBe(unticked);
-  for (const field of [page.getByLabel('Nazwisko'), page.getByRole('checkbox').first()]) {
+  for (const field of [
+    page.getByLabel(POLISH.say('podsumowanie.dane_osobowe.nazwisko')),
+    page.getByRole('checkbox').first(),
+  ]) {
     await field.focus();
     await page.keyboard.press('Tab');
     expect(await focusStop(page)).toMatchObject({ marked: true });
   }
   await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
-  const button = page.getByRole('button', { name: /^Wyślij zgłoszenie$/ });
+  const button = page.getByRole('button', {
+    name: POLISH.say('podsumowanie.zakonczenie.przycisk'),
+    exact: true,
+  });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
   await button.click();
   await expect(border).toHaveCSS('border-top-style', 'dashed');
@@ -147,7 +153,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
 test('the completion page is printed as text', async ({ page }) => {
   const visit = await startVisit(page, VIEW);
   await openAtRest(visit, 'completion');
-  const receipt = page.getByRole('region', { name: 'Numer zgłoszenia' });
+  const receipt = page.getByRole('region', { name: POLISH.say('zakonczenie.numer') });
   await receipt.getByRole('button').click();
   await expect(receipt.getByRole('status')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
