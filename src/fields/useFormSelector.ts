@@ -1,5 +1,4 @@
-import { type FormApi, type FormState, type FormSubscription, getIn } from 'final-form';
-import { useForm } from 'react-final-form';
+import type { FormApi, FormState, FormSubscription } from 'final-form';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 
 const VIEW = {
@@ -66,15 +65,4 @@ export function useSelectorOf<Values, T>(
     select,
     isEqual,
   );
-}
-
-/** A field's value, or a part of it, for a component that is not the field's control. */
-export function useValueOf<T>(name: string, select: (value: unknown) => T): T {
-  const form = useForm('useValueOf');
-  return useSelectorOf(form, (view) => select(getIn(view?.values ?? {}, name)));
-}
-
-/** A value as text, the empty one if it is none. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

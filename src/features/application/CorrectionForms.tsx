@@ -13,7 +13,7 @@ import { plainLines, plainText } from '../../domain/plainText';
 import { errorsByField } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import { TextField } from '../../fields/TextField';
-import { textOf, useValueOf } from '../../fields/useFormSelector';
+import { textOf, useValueOf } from '../../fields/useValueOf';
 import { SmallForm } from './SmallForm';
 
 /** Describes what is corrected, without what opens the application. */

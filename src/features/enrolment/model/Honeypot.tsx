@@ -1,5 +1,5 @@
 import { useFormField } from '../../../fields/useFormField';
-import { textOf } from '../../../fields/useFormSelector';
+import { textOf } from '../../../fields/useValueOf';
 
 const NAME = 'strona_www';
 
