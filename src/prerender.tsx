@@ -19,5 +19,5 @@ export async function prerender(
   const shown = offersIn(offers, DEFAULT_LANGUAGE);
   if (shown.length === 0) return null;
   await loadMessages(DEFAULT_LANGUAGE);
-  return renderSite({ config, offers, selection: EMPTY_SELECTION }, <Screens promoLink={null} />);
+  return renderSite({ config, offers, selection: EMPTY_SELECTION }, <Screens />);
 }

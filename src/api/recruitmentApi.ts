@@ -5,6 +5,7 @@ import { KEY_HEADER, KEY_SUPPORTED } from '../contract/idempotency';
 import { type Offer, offerSchema } from '../contract/offer';
 import { answer, listOf } from './answer';
 import { baseQuery } from './baseQuery';
+import { selectPromoLink, type WithVisit } from './visitSlice';
 
 /**
  * - `promoUnknown`: the backend does not know the promo link, so the list contains all offers
@@ -60,16 +61,19 @@ export const recruitmentApi = createApi({
   }),
 });
 
-export const { useOffersQuery } = recruitmentApi;
+/** Returns the catalogue of this visit. */
+export function useCatalogueQuery() {
+  return recruitmentApi.useOffersQuery(useSelector(selectPromoLink));
+}
 
-/**
- * Returns whether the backend that sent the catalogue stores a repeated application once; false while that is unknown.
- */
-export function useKnowsKeys(promoLink: string | null): boolean {
-  const { knowsKeys } = recruitmentApi.endpoints.offers.useQueryState(promoLink, {
-    selectFromResult: ({ data }) => ({ knowsKeys: data?.knowsKeys ?? false }),
-  });
-  return knowsKeys;
+/** Returns the catalogue of this visit; undefined until it is loaded. */
+export function selectCatalogue(state: WithApi & WithVisit): Catalogue | undefined {
+  return recruitmentApi.endpoints.offers.select(selectPromoLink(state))(state).data;
+}
+
+/** Returns whether the backend that sent the catalogue stores a repeated application once; false while that is unknown. */
+export function useKnowsKeys(): boolean {
+  return useSelector((state: WithApi & WithVisit) => selectCatalogue(state)?.knowsKeys ?? false);
 }
 
 /** The `fixedCacheKey` of the submission: all its readers share one state. */

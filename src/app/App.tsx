@@ -22,7 +22,7 @@ interface AppProps {
 /** The whole site over one site configuration. */
 export function App({ config: given, services, onMount }: AppProps) {
   const config = given ?? DEFAULT_SITE_CONFIG;
-  const [{ store, persistor, promoLink }] = useState(() => services ?? createServices(config));
+  const [{ store, persistor }] = useState(() => services ?? createServices(config));
   // A layout effect, so that the captured interactions are replayed before React dispatches queued events.
   useLayoutEffect(() => {
     onMount?.();
@@ -32,12 +32,10 @@ export function App({ config: given, services, onMount }: AppProps) {
   const site = useMemo(
     () => (
       <BrowserRouter basename={config.basePath} useTransitions={false}>
-        <AppProviders config={config}>
-          {given === null ? <SiteBroken /> : <Screens promoLink={promoLink} />}
-        </AppProviders>
+        <AppProviders config={config}>{given === null ? <SiteBroken /> : <Screens />}</AppProviders>
       </BrowserRouter>
     ),
-    [config, given, promoLink],
+    [config, given],
   );
   return (
     <Provider store={store}>

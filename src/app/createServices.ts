@@ -1,5 +1,6 @@
 import { type Persistor, persistStore } from 'redux-persist';
 import { recruitmentApi } from '../api/recruitmentApi';
+import { selectPromoLink } from '../api/visitSlice';
 import type { SiteConfig } from '../contract/siteConfig';
 import { isDeepLink } from '../domain/deepLink';
 import { screenAt, type ScreenName } from '../domain/screens';
@@ -17,7 +18,6 @@ import { tabPromoLink } from './store/tabSession';
 export interface Services {
   store: AppStore;
   persistor: Persistor;
-  promoLink: string | null;
 }
 
 /**
@@ -36,6 +36,7 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
   enterBasePath(basePath);
   const store: AppStore = makeStore({
     apiBase,
+    preloadedState: { visit: { promoLink } },
     storage: tabFirstStorage(
       browserStorage(() => sessionStorage),
       browserStorage(
@@ -44,7 +45,7 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
       ),
     ),
   });
-  return { store, persistor: persistStore(store), promoLink };
+  return { store, persistor: persistStore(store) };
 }
 
 /** The parts of the first screen that are in files of their own. */
@@ -61,14 +62,18 @@ function partsOfAddress(store: AppStore, basePath: string) {
 
 /** Resolves once everything that the first screen is rendered from is loaded. */
 export async function firstScreenLoaded(
-  { store, persistor, promoLink }: Services,
+  { store, persistor }: Services,
   basePath: string,
 ): Promise<void> {
   await stateRestored(persistor);
   await Promise.all([
     // The screen reports messages that cannot be loaded.
     loadMessages(selectLanguage(store.getState())).catch(() => undefined),
-    store.dispatch(recruitmentApi.endpoints.offers.initiate(promoLink, { subscribe: false })),
+    store.dispatch(
+      recruitmentApi.endpoints.offers.initiate(selectPromoLink(store.getState()), {
+        subscribe: false,
+      }),
+    ),
     // The screen reports a part that cannot be loaded.
     ...partsOfAddress(store, basePath).map((part) => part.load().catch(() => undefined)),
   ]);

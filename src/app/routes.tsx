@@ -1,30 +1,27 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { PATHS, routePath, screenAt, stageOf } from '../domain/screens';
-import { selectHasChoice } from '../features/selection/selectionSlice';
+import { PATHS, routePath } from '../domain/screens';
 import { WithCatalogue, WithOffers } from './layout/guards';
-import { SiteLayout, type SiteLayoutProps } from './layout/SiteLayout';
+import { SiteLayout } from './layout/SiteLayout';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
+import { useRedirect } from './redirects';
 import { ApplicationRoute } from './screens/ApplicationRoute';
 import { CompletionRoute } from './screens/CompletionRoute';
 import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
-import { useAppSelector } from './store/hooks';
 
 /**
- * The screens by address (docs/specification.md, section 2). Without a choice the steps and the summary lead to the first
- * screen, which is rendered at once: a wait for the redirect or for the offers would shift the layout.
+ * The screens by address (docs/specification.md, section 2). A redirect shows its screen at once: a wait for it, or for
+ * the offers, would shift the layout.
  */
-export function Screens(props: SiteLayoutProps) {
+export function Screens() {
   const location = useLocation();
   useNavigationFocus();
-  const screen = screenAt(location.pathname);
-  const needsChoice = screen !== 'direction' && stageOf(screen) !== null;
-  const isLost = useAppSelector((state) => needsChoice && !selectHasChoice(state));
-  const shown = isLost ? PATHS.direction : { ...location, pathname: routePath(location.pathname) };
+  const redirect = useRedirect();
+  const shown = redirect ?? { ...location, pathname: routePath(location.pathname) };
   return (
     <>
-      {isLost && <Navigate to={PATHS.direction} replace />}
+      {redirect !== null && <Navigate to={redirect} replace />}
       <Routes location={shown}>
-        <Route element={<SiteLayout {...props} />}>
+        <Route element={<SiteLayout />}>
           <Route path={PATHS.application} element={<ApplicationRoute />} />
           <Route element={<WithCatalogue />}>
             <Route path={PATHS.completion} element={<CompletionRoute />} />

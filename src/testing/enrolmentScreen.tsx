@@ -32,7 +32,6 @@ export const FORM_PROPS = {
   offer: OFFER,
   steps: [],
   postgraduate: false,
-  promoLink: null,
   backPath: '/',
   onAccepted: () => undefined,
 };
@@ -74,7 +73,6 @@ export async function showEnrolment({
           { name: 'city', label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
         ]}
         postgraduate={postgraduate}
-        promoLink={PROMO_LINK}
         backPath="/wybor-trybu"
         onAccepted={onAccepted}
       />
@@ -82,6 +80,7 @@ export async function showEnrolment({
   );
   const rendered = renderWithProviders(<StrictMode>{page}</StrictMode>, {
     language,
+    preloadedState: { visit: { promoLink: PROMO_LINK } },
     route: '/podsumowanie',
   });
   act(() => {

@@ -6,9 +6,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
+import { recruitmentApi } from '../api/recruitmentApi';
 import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
-import { OffersContext } from '../features/selection/selectionProgress';
 import { LanguageContext } from '../intl/language';
 import { localeOf } from '../intl/messages';
 import { TextSpan } from '../intl/TextSpan';
@@ -39,10 +39,27 @@ function Address() {
   );
 }
 
+/** Fills the cache with the catalogue of a backend, all of it in one language. */
+function loadCatalogue(store: AppStore, offers: readonly Offer[], lang: string): void {
+  const value = {
+    offers: offers.map((offer) =>
+      offer.rekrutacja.lang === lang
+        ? offer
+        : { ...offer, rekrutacja: { ...offer.rekrutacja, lang } },
+    ),
+    promoUnknown: false,
+    knowsKeys: true,
+  };
+  store.dispatch(
+    recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),
+  );
+}
+
 /** Renders with all providers that a screen needs: store, messages, theme, toasts and router. */
 export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rendered {
-  const { offers = [], preloadedState, language = 'pl', route = '/' } = setting;
+  const { offers, preloadedState, language = 'pl', route = '/' } = setting;
   const store = testStore(preloadedState);
+  if (offers) loadCatalogue(store, offers, language);
   const rendered = render(
     <Provider store={store}>
       <MuiProvider>
@@ -54,7 +71,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
           >
             <MemoryRouter initialEntries={[route]}>
               <Toaster />
-              <OffersContext value={offers}>{ui}</OffersContext>
+              {ui}
               <Address />
             </MemoryRouter>
           </IntlProvider>

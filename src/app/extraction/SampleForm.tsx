@@ -44,7 +44,6 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
         offer={OFFER}
         steps={STEPS}
         postgraduate={false}
-        promoLink={null}
         backPath="/"
         onAccepted={() => undefined}
       />

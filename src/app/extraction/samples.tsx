@@ -35,7 +35,7 @@ export interface Sample {
 }
 
 const nothing = () => undefined;
-const screens = <Screens promoLink={null} />;
+const screens = <Screens />;
 const STEPS = [
   PATHS.direction,
   PATHS.specialisation,

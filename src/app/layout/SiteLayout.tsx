@@ -2,7 +2,6 @@ import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
-import { OffersContext } from '../../features/selection/selectionProgress';
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
 import { LanguageChangeDialog } from '../language/LanguageChangeDialog';
@@ -18,13 +17,9 @@ import { ScreenFrame } from './ScreenFrame';
 import { useCatalogue } from './useCatalogue';
 import type { Site } from './useSite';
 
-export interface SiteLayoutProps {
-  promoLink: string | null;
-}
-
 /** The layout route: what surrounds every screen, and the notices above it. */
-export function SiteLayout({ promoLink }: SiteLayoutProps) {
-  const catalogue = useCatalogue(promoLink);
+export function SiteLayout() {
+  const catalogue = useCatalogue();
   const change = useLanguageChange();
   const [sender, setSender] = useSender();
   const screen = useScreen();
@@ -33,34 +28,32 @@ export function SiteLayout({ promoLink }: SiteLayoutProps) {
   const { attribution, countSteps, tagManagerId } = useSiteConfig();
   const isReady = catalogue.state === 'ready';
   const isMeasured = attribution || countSteps || tagManagerId !== '';
-  const site: Site = { promoLink, catalogue, change, sender, setSender };
+  const site: Site = { catalogue, change, sender, setSender };
   return (
-    <OffersContext value={catalogue.offers}>
-      <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
-        <StorageNotice />
-        {catalogue.promoUnknown && screen === 'direction' && (
-          <Notice severity="info">
-            <FormattedMessage id="start.promo_nieznane" />
-          </Notice>
-        )}
-        {/* Loaded by a deep link only; it stays, to say what was chosen. */}
-        {(screen === null || DeepLink.isLoaded()) && (
-          <Loading failed={chunkFailed}>
-            <DeepLink promoLink={promoLink} pending={screen === null} />
+    <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+      <StorageNotice />
+      {catalogue.promoUnknown && screen === 'direction' && (
+        <Notice severity="info">
+          <FormattedMessage id="start.promo_nieznane" />
+        </Notice>
+      )}
+      {/* Loaded by a deep link only; it stays, to say what was chosen. */}
+      {(screen === null || DeepLink.isLoaded()) && (
+        <Loading failed={chunkFailed}>
+          <DeepLink pending={screen === null} />
+        </Loading>
+      )}
+      {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
+      <Outlet context={site} />
+      {/* Behind a blocker of trackers nothing is missing. */}
+      {isMeasured && isReady && (
+        <NoSsr>
+          <Loading>
+            <Measurement screen={screen} />
           </Loading>
-        )}
-        {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
-        <Outlet context={site} />
-        {/* Behind a blocker of trackers nothing is missing. */}
-        {isMeasured && isReady && (
-          <NoSsr>
-            <Loading>
-              <Measurement screen={screen} />
-            </Loading>
-          </NoSsr>
-        )}
-        <LanguageChangeDialog change={change} />
-      </ScreenFrame>
-    </OffersContext>
+        </NoSsr>
+      )}
+      <LanguageChangeDialog change={change} />
+    </ScreenFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
-import { PATHS } from '../../domain/screens';
+import { Outlet } from 'react-router-dom';
 import { Loading, useLoaded } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { SummaryForm } from '../loading';
@@ -41,7 +40,6 @@ export function WithOffers() {
     );
   }
   if (catalogue.offers.length === 0) {
-    if (screen !== 'direction') return <Navigate to={PATHS.direction} replace />;
     return (
       <>
         <DocumentTitle screen="noStudies" />
@@ -64,13 +62,13 @@ interface FormBelowProps {
 }
 
 /** The form of the summary, as soon as its code is loaded. */
-function FormBelow({ site: { promoLink, setSender }, current }: FormBelowProps) {
+function FormBelow({ site: { setSender }, current }: FormBelowProps) {
   const { ready, load } = useLoaded(SummaryForm);
   useEffect(() => void load(), [load]);
   if (!ready && !current) return null;
   return (
     <Loading hidden={!current} waiting={<SkeletonList rows={16} />} failed={chunkFailed}>
-      <SummaryForm current={current} promoLink={promoLink} onAccepted={setSender} />
+      <SummaryForm current={current} onAccepted={setSender} />
     </Loading>
   );
 }

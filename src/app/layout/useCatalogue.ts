@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useOffersQuery } from '../../api/recruitmentApi';
+import { useCatalogueQuery } from '../../api/recruitmentApi';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { Offer } from '../../contract/offer';
 import { languageFor, languagesOf, offersIn } from '../../domain/languages';
+import { useOffers } from '../../features/selection/selectionProgress';
 import { useLanguage } from '../../intl/language';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -27,10 +28,10 @@ const NONE: readonly Offer[] = [];
  * Loads the catalogue, and changes a language without offers, which resets the choices like every change of language
  * (docs/specification.md, section 4).
  */
-export function useCatalogue(promoLink: string | null): CatalogueResult {
+export function useCatalogue(): CatalogueResult {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const { data, error, isFetching, refetch } = useOffersQuery(promoLink);
+  const { data, error, isFetching, refetch } = useCatalogueQuery();
   const all = data?.offers ?? NONE;
 
   const forced = useMemo(() => languageFor(all, language), [all, language]);
@@ -40,7 +41,7 @@ export function useCatalogue(promoLink: string | null): CatalogueResult {
 
   // The offers change together with the messages: until those of the other language are loaded, both stay.
   const shown = useLanguage();
-  const offers = useMemo(() => offersIn(all, shown), [all, shown]);
+  const offers = useOffers();
   const inPolish = useMemo(() => offersIn(all, DEFAULT_LANGUAGE), [all]);
   const languages = useMemo(() => languagesOf(all), [all]);
   const failed = data === undefined && error !== undefined;

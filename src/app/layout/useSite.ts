@@ -5,7 +5,6 @@ import type { CatalogueResult } from './useCatalogue';
 
 /** Describes what the layout of the site gives to every route. */
 export interface Site {
-  promoLink: string | null;
   catalogue: CatalogueResult;
   change: LanguageChange;
   /** Who has just applied; null after a reload. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { typedNumber } from '../../domain/referenceNumber';
 import { decoded, PATHS } from '../../domain/screens';
 import { hasSnapshot } from '../../features/support/snapshot';
@@ -11,13 +11,8 @@ import { usePageReturn } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
 import { chunkFailed } from './ChunkFailed';
 
-/** The page "My application", where the backend has its calls. */
+/** The page "My application". */
 export function ApplicationRoute() {
-  const { myApplication } = useSiteConfig();
-  return myApplication ? <Application /> : <Navigate to={PATHS.direction} replace />;
-}
-
-function Application() {
   const { helpLine } = useSiteConfig();
   const navigate = useNavigate();
   const number = useNumberOfAddress();

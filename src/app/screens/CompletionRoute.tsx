@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { studiesLines } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import type { StepName } from '../../domain/selection';
@@ -29,7 +29,7 @@ export function CompletionRoute() {
   return (
     <>
       <DocumentTitle screen="completion" />
-      {isSent ? <Completion sent={sent} /> : <Navigate to={PATHS.direction} replace />}
+      {sent && <Completion sent={sent} />}
     </>
   );
 }

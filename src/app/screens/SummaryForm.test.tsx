@@ -17,7 +17,7 @@ test("the form names the institution's own phone line and prices", async () => {
   renderWithProviders(
     <SiteConfigContext value={{ ...DEFAULT_SITE_CONFIG, ...own }}>
       <EnrolmentHolder>
-        <SummaryForm current={false} promoLink={null} onAccepted={() => undefined} />
+        <SummaryForm current={false} onAccepted={() => undefined} />
         <Probe />
       </EnrolmentHolder>
     </SiteConfigContext>,

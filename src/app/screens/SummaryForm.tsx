@@ -35,7 +35,6 @@ import { useWhenIdle } from './useWhenIdle';
 interface SummaryFormProps {
   /** True when the summary is the current screen; otherwise the form is pre-rendered, hidden. */
   current: boolean;
-  promoLink: string | null;
   onAccepted: (sender: Sender) => void;
 }
 
@@ -69,7 +68,7 @@ interface OfferFormProps extends SummaryFormProps {
 
 /** Connects the form to the rest of the site. */
 function OfferForm(props: OfferFormProps) {
-  const { current, progress, offer, promoLink, onAccepted } = props;
+  const { current, progress, offer, onAccepted } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const chosen = progress.chosen !== null;
@@ -110,7 +109,6 @@ function OfferForm(props: OfferFormProps) {
       chosen={chosen}
       steps={studies}
       postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
-      promoLink={promoLink}
       backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
       onAccepted={accepted}
     />

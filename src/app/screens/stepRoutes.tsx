@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../domain/selection';
 import { useHasAnswers } from '../../features/enrolment/model/enrolmentContext';
-import { RouteGuard } from '../../features/selection/RouteGuard';
-import { OffersContext } from '../../features/selection/selectionProgress';
+import { useOffers } from '../../features/selection/selectionProgress';
 import { directionsIn } from '../../features/selection/steps/directionGroups';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
@@ -20,7 +18,7 @@ import { useAppSelector } from '../store/hooks';
 export function DirectionRoute() {
   const { inPolish } = useSite().catalogue;
   const { locale } = useIntl();
-  const here = directionsIn(useContext(OffersContext), locale);
+  const here = directionsIn(useOffers(), locale);
   const polish = directionsIn(inPolish, locale);
   const filledIn = useAppSelector(({ enrolment }) => enrolment?.opened?.from === 'application');
   return (
@@ -37,17 +35,19 @@ export function DirectionRoute() {
 
 const NONE = {};
 
-/** A step after the first one, behind the route guard. */
+/** A step after the first one. */
 export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
   const { helpLine, explanations } = useSiteConfig();
   const language = useLanguage();
   return (
     <>
       <DocumentTitle screen={name} />
-      <RouteGuard key={name} name={name}>
-        <StepScreen name={name} helpLine={helpLine} explanations={explanations[language] ?? NONE} />
-        <HelpLine />
-      </RouteGuard>
+      <StepScreen
+        key={name}
+        {...{ name, helpLine }}
+        explanations={explanations[language] ?? NONE}
+      />
+      <HelpLine />
     </>
   );
 }
@@ -57,9 +57,7 @@ export function SummaryRoute() {
   return (
     <>
       <DocumentTitle screen="summary" />
-      <RouteGuard name="summary">
-        <SummaryHead />
-      </RouteGuard>
+      <SummaryHead />
     </>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from 'redux-persist';
 import type { ApiSettings } from '../../api/baseQuery';
 import { recruitmentApi } from '../../api/recruitmentApi';
+import { visitSlice } from '../../api/visitSlice';
 import { withFirstOffers } from '../../domain/choices';
 import type { Selection } from '../../domain/selection';
 import { themeSlice } from '../../features/appearance/themeSlice';
@@ -39,6 +40,7 @@ const slices = combineSlices(
   languageSlice,
   themeSlice,
   storageSlice,
+  visitSlice,
   recruitmentApi,
 ).withLazyLoadedSlices<WithSlice<typeof enrolmentSlice>>();
 
@@ -108,7 +110,6 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
       defaults({
         thunk: { extraArgument: { apiBase } satisfies ApiSettings },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-        immutableCheck: false,
       }).concat(recordActions, recruitmentApi.middleware, laterMiddleware.middleware),
   });
 }

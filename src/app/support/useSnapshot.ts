@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
-import { recruitmentApi } from '../../api/recruitmentApi';
+import { selectCatalogue } from '../../api/recruitmentApi';
 import { withFirstOffers } from '../../domain/choices';
 import { PATHS, screenAt } from '../../domain/screens';
 import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
@@ -45,8 +45,5 @@ function buildName(page: Document): string {
 }
 
 function catalogueSize(state: AppState): number | null {
-  const { endpoints, util } = recruitmentApi;
-  const [promoLink] = util.selectCachedArgsForQuery(state, 'offers');
-  if (promoLink === undefined) return null;
-  return endpoints.offers.select(promoLink)(state).data?.offers.length ?? null;
+  return selectCatalogue(state)?.offers.length ?? null;
 }

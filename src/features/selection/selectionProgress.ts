@@ -1,7 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { createContext, useContext } from 'react';
 import { useSelector } from 'react-redux';
+import { selectCatalogue, type WithApi } from '../../api/recruitmentApi';
+import type { WithVisit } from '../../api/visitSlice';
 import type { Flow, Offer } from '../../contract/offer';
+import { offersIn } from '../../domain/languages';
 import type { Selection, StepName } from '../../domain/selection';
 import {
   chosenOffer,
@@ -12,6 +14,7 @@ import {
   steps,
   visibleSteps,
 } from '../../domain/steps';
+import { useLanguage } from '../../intl/language';
 import { selectSelection } from './selectionSlice';
 
 /**
@@ -54,11 +57,33 @@ const progressOf = weakMapMemoize(
   },
 );
 
+type ProgressState = WithApi & WithVisit & Parameters<typeof selectSelection>[0];
+
+const NONE: readonly Offer[] = [];
+const offersOf = weakMapMemoize(offersIn);
+
+/**
+ * The offers of the catalogue in a language; none until it is loaded.
+ *
+ * @param language the one that is shown: until its messages are loaded, the previous offers stay as well
+ */
+export function selectOffers(state: WithApi & WithVisit, language: string): readonly Offer[] {
+  return offersOf(selectCatalogue(state)?.offers ?? NONE, language);
+}
+
+export function selectProgress(state: ProgressState, language: string): SelectionProgress {
+  return progressOf(selectOffers(state, language), selectSelection(state));
+}
+
 /** The offers in the current language, which stay the same after a choice. */
-export const OffersContext = createContext<readonly Offer[]>([]);
+export function useOffers(): readonly Offer[] {
+  const language = useLanguage();
+  return useSelector((state: ProgressState) => selectOffers(state, language));
+}
 
 export function useSelectionProgress(): SelectionProgress {
-  return progressOf(useContext(OffersContext), useSelector(selectSelection));
+  const language = useLanguage();
+  return useSelector((state: ProgressState) => selectProgress(state, language));
 }
 
 /** The chosen direction and its group; null while there is none in the catalogue. */

@@ -94,10 +94,10 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
 }
 
 /** The message about the failed submission; null without one, and while the list of errors names the refused fields. */
-export function useOutcome(promoLink: string | null) {
+export function useOutcome() {
   const [, { error }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
   const { submitErrors = {} } = useFormState({ subscription: { submitErrors: true } });
-  const knowsKeys = useKnowsKeys(promoLink);
+  const knowsKeys = useKnowsKeys();
   const failed = failedSubmission(error);
   if (failed === null || entriesOf(submitErrors).length > 0) return null;
   return { failed, ...outcomeMessage(failed, knowsKeys) };
@@ -118,7 +118,6 @@ function reasonOf(failed: FailedSubmission): string {
 
 interface OutcomeNoticeProps {
   backPath: string;
-  promoLink: string | null;
   /** The `offerKey` of the chosen studies. */
   offer: string;
   /** Shows the completion page of the first attempt. */
@@ -126,8 +125,8 @@ interface OutcomeNoticeProps {
 }
 
 /** The permanent message above the submit button. */
-export function OutcomeNotice({ backPath, promoLink, offer, showFirst }: OutcomeNoticeProps) {
-  const message = useOutcome(promoLink);
+export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps) {
+  const message = useOutcome();
   const { helpLine, keys, myApplication } = useEnrolment();
   if (message === null) return null;
   const { failed, severity = 'error', title, text, main, second } = message;

@@ -33,7 +33,6 @@ interface EnrolmentScreenProps {
   offer: Offer;
   steps: readonly ChosenStep[];
   postgraduate: boolean;
-  promoLink: string | null;
   /** The step where other studies can be chosen. */
   backPath: string;
   /** Called when the application is stored. */
@@ -47,14 +46,14 @@ const LOCK = { submitting: true, submitSucceeded: true };
  * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentScreen(props: EnrolmentScreenProps) {
-  const { offer, steps, postgraduate, promoLink, backPath, onAccepted } = props;
+  const { offer, steps, postgraduate, backPath, onAccepted } = props;
   const { form, poland } = useEnrolment();
   const data = useEnrolmentData(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
   const sections = useSections(data, postgraduate);
   const prefixes = usePhonePrefixes();
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
-  const parts = { offer, promoLink, data, prefixes: codes };
+  const parts = { offer, data, prefixes: codes };
   const submission = useSubmitApplication(parts, onAccepted);
   const { submit, missingAsked, repeat, showFirst } = submission;
   const onSubmit = useLatestCallback(submission.onSubmit);
@@ -101,8 +100,8 @@ export function EnrolmentScreen(props: EnrolmentScreenProps) {
           />
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
-        <OutcomeNotice {...{ backPath, promoLink, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar promoLink={promoLink} doubted={doubt.doubt !== null} />
+        <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
+        <SubmitBar doubted={doubt.doubt !== null} />
       </form>
       <ClearData locked={locked} />
     </>

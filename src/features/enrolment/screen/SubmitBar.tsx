@@ -12,10 +12,10 @@ import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';
-import { sectionHeadingId } from '../model/shownSections';
 import { hasInvalidField, useIsLocked } from '../model/selectors';
-import { useNextError } from '../notices/useNextError';
+import { sectionHeadingId } from '../model/shownSections';
 import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
+import { useNextError } from '../notices/useNextError';
 import { Readiness } from './Readiness';
 import { useIsReviewed } from './useIsReviewed';
 
@@ -23,22 +23,21 @@ import { useIsReviewed } from './useIsReviewed';
 type Next = 'send' | 'review' | 'error';
 
 interface SubmitBarProps {
-  promoLink: string | null;
   /** True when the e-mail address is doubted, in the review. */
   doubted: boolean;
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export const SubmitBar = memo(function SubmitBar({ promoLink, doubted }: SubmitBarProps) {
+export const SubmitBar = memo(function SubmitBar({ doubted }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
-  const outcome = useOutcome(promoLink);
+  const outcome = useOutcome();
   const { dirtySinceLastSubmit = false } = useFormState({
     subscription: { dirtySinceLastSubmit: true },
   });
   const wait = useWait(isLoading ? startedTimeStamp : null);
-  const repeats = useKnowsKeys(promoLink);
+  const repeats = useKnowsKeys();
   const sending = useIsLocked();
   const showNextError = useNextError();
   const invalid = useFormSelector(hasInvalidField);

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import {
@@ -11,6 +11,7 @@ import {
   type StoredApplication,
   type SubmissionFault,
 } from '../../../api/submissionOutcome';
+import { selectPromoLink } from '../../../api/visitSlice';
 import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
 import type { SentCopy } from '../../../copy/CopyDocument';
@@ -38,7 +39,6 @@ const { errorsShown } = enrolmentSlice.actions;
 /** The parts of an application besides the form. */
 interface SubmitParts {
   offer: Offer;
-  promoLink: string | null;
   data: EnrolmentData;
   /** All phone prefixes ("+48"). */
   prefixes: readonly string[];
@@ -78,14 +78,15 @@ const RULE_KEYS: ReadonlySet<string> = new Set(
  * @param onAccepted called once the application is stored, on any screen
  */
 export function useSubmitApplication(
-  { offer, promoLink, data, prefixes }: SubmitParts,
+  { offer, data, prefixes }: SubmitParts,
   onAccepted: (accepted: AcceptedApplication) => void,
 ) {
   const intl = useIntl();
   const { form, poland, keys } = useEnrolment();
   const dispatch = useDispatch();
   const [send] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
-  const mayRepeat = useKnowsKeys(promoLink);
+  const promoLink = useSelector(selectPromoLink);
+  const mayRepeat = useKnowsKeys();
   const [asksToRepeat, setAsksToRepeat] = useState(false);
   const [missingAsked, setMissingAsked] = useState(0);
   const missing = data.loading.length + data.failed.length > 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useOffersQuery } from '../../../api/recruitmentApi';
+import { useCatalogueQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import { choicesOf } from '../../../domain/choices';
 import { languagesOf, offersIn } from '../../../domain/languages';
@@ -49,7 +49,6 @@ function shownOf(selection: Selection) {
 }
 
 interface DeepLinkProps {
-  promoLink: string | null;
   /** True when the address is a deep link. */
   pending: boolean;
 }
@@ -58,10 +57,10 @@ interface DeepLinkProps {
  * Applies the deep link in the address, removes it from the address, and says what it has chosen until the candidate
  * leaves the screen (docs/configuration.md).
  */
-export function DeepLink({ promoLink, pending }: DeepLinkProps) {
+export function DeepLink({ pending }: DeepLinkProps) {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
-  const { data } = useOffersQuery(promoLink);
+  const { data } = useCatalogueQuery();
   const language = useSelector(selectLanguage);
   const selection = useSelector(selectSelection);
   const [arrival, setArrival] = useState<Arrival | null>(null);

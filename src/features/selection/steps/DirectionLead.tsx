@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestDeadline } from '../../../domain/deadline';
-import { OffersContext } from '../selectionProgress';
+import { useOffers } from '../selectionProgress';
 
 const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
 
@@ -16,7 +15,7 @@ export interface DirectionLeadProps {
 /** Below the heading of the first screen: what applying takes, until when, and in which language there is more. */
 export function DirectionLead({ filledIn = false, fewer = null }: DirectionLeadProps) {
   const intl = useIntl();
-  const deadline = latestDeadline(useContext(OffersContext));
+  const deadline = latestDeadline(useOffers());
   return (
     <>
       <FormattedMessage id={filledIn ? 'kierunek.te_same_dane' : 'kierunek.opis'} />

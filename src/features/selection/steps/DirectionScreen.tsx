@@ -1,4 +1,4 @@
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { StepProgress } from '../../../ui/StepProgress';
 import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
-import { OffersContext, useChosenDirection } from '../selectionProgress';
+import { useChosenDirection, useOffers } from '../selectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
@@ -34,7 +34,7 @@ interface DirectionScreenProps extends DirectionLeadProps {
 /** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
 export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreenProps) {
   const intl = useIntl();
-  const groups = directionGroups(useContext(OffersContext), intl.locale);
+  const groups = directionGroups(useOffers(), intl.locale);
   const { found, ...box } = useDirectionSearch(groups);
   return (
     <>
@@ -99,7 +99,7 @@ function DirectionGroups({ groups, found, search }: DirectionGroupsProps) {
 /** Chooses a direction of a group. */
 function useChoose() {
   const dispatch = useDispatch();
-  const offers = useContext(OffersContext);
+  const offers = useOffers();
   return useCallback(
     (flow: Flow, direction: string) => {
       const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];

@@ -26,7 +26,7 @@ interface StepScreenProps {
   explanations: Readonly<Record<string, string>>;
 }
 
-/** The choice of specialisation, city, level or mode, inside `RouteGuard`. */
+/** The choice of specialisation, city, level or mode. */
 export function StepScreen(props: StepScreenProps) {
   const { name } = props;
   const step = useSelectionProgress().steps.find((candidate) => candidate.name === name);

@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+interface VisitState {
+  /** The promo link that the tab was opened with; null without one. */
+  promoLink: string | null;
+}
+
+const initialState: VisitState = { promoLink: null };
+
+/** What the whole visit of this tab keeps (docs/specification.md, section 1). */
+export const visitSlice = createSlice({
+  name: 'visit',
+  initialState,
+  reducers: {},
+  selectors: {
+    selectPromoLink: ({ promoLink }) => promoLink,
+  },
+});
+
+export const { selectPromoLink } = visitSlice.selectors;
+
+/** The part of the store with the visit. */
+export type WithVisit = Parameters<typeof selectPromoLink>[0];
