@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/domain/screens';
-import { receivedApplication } from '../../src/testing/myApplication';
 import { waitForFonts } from '../pages/application';
+import { stateIs } from '../pages/applicationStates';
 import { MyApplicationPage } from '../pages/myApplication';
 import type { MessageId } from '../pages/texts';
 import { answer, open, settled, startVisit, WIDTHS } from '../pages/visit';
@@ -19,8 +19,6 @@ for (const [where, width] of Object.entries(WIDTHS)) {
     const { say } = visit.texts;
     const mine = new MyApplicationPage(page, visit.texts);
     const user = new KeyboardUser(page);
-    const stateIs = (changes: Parameters<typeof receivedApplication>[0]) =>
-      answer(visit, 'zgloszenia/*', { json: receivedApplication(changes) });
     const region = (id: MessageId) => page.getByRole('region', { name: say(id) });
 
     await open(visit, PATHS.application);
@@ -34,7 +32,7 @@ for (const [where, width] of Object.entries(WIDTHS)) {
     await expect(mine.button('zgloszenie.pokaz')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(region('zgloszenie.brak.tytul')).toBeFocused();
-    await stateIs({});
+    await stateIs(visit, {});
     await user.press(mine.button('zgloszenie.pokaz'), 'Space');
     await user.onScreen(say('zgloszenie.stan.otrzymane.tytul'));
 
@@ -42,7 +40,7 @@ for (const [where, width] of Object.entries(WIDTHS)) {
     await user.press(correct, 'Enter');
     await expect(mine.field('podsumowanie.dane_kontaktowe.email')).toBeFocused();
     await page.keyboard.type(EMAIL);
-    await stateIs({
+    await stateIs(visit, {
       poprawki: [{ zlozono: '2026-07-15T08:00:00.000Z', stan: 'OCZEKUJE', wiadomosc: null }],
     });
     await user.press(mine.button('zgloszenie.poprawka.wyslij'), 'Enter');
@@ -58,7 +56,7 @@ for (const [where, width] of Object.entries(WIDTHS)) {
     await expect(withdraw).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(keep).toBeFocused();
-    await stateIs({ stan: 'WYCOFANE' });
+    await stateIs(visit, { stan: 'WYCOFANE' });
     await user.press(
       dialog.getByRole('button', { name: say('zgloszenie.wycofaj'), exact: true }),
       'Space',

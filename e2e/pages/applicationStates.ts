@@ -54,6 +54,20 @@ const ANSWERS: readonly [name: string, state: Partial<MyApplication>, title: Mes
   ['application-withdrawn', { stan: 'WYCOFANE' }, 'zgloszenie.stan.wycofane.tytul'],
 ];
 
+/** Answers the calls of the page "My application" with an application that has arrived, changed as given. */
+export function stateIs(visit: Visit, changes: Partial<MyApplication>): Promise<void> {
+  const json: Partial<MyApplication> = {
+    numer: 'K7PM3XVA',
+    zapisano: '2026-07-14T17:11:00.000Z',
+    wybranyNabor: visit.offer,
+    email: 'k•••@g•••.com',
+    stan: 'OTRZYMANE',
+    zmieniono: '2026-07-16T08:40:00.000Z',
+    ...changes,
+  };
+  return answer(visit, 'zgloszenia/*', { json });
+}
+
 /** A visit of the page "My application", whose calls are answered as its states need it. */
 class ApplicationVisit {
   private readonly mine: MyApplicationPage;
@@ -63,19 +77,6 @@ class ApplicationVisit {
     private readonly see: See,
   ) {
     this.mine = new MyApplicationPage(visit.page, visit.texts);
-  }
-
-  private stateIs(changes: Partial<MyApplication>): Promise<void> {
-    const json: Partial<MyApplication> = {
-      numer: 'K7PM3XVA',
-      zapisano: '2026-07-14T17:11:00.000Z',
-      wybranyNabor: this.visit.offer,
-      email: 'k•••@g•••.com',
-      stan: 'OTRZYMANE',
-      zmieniono: '2026-07-16T08:40:00.000Z',
-      ...changes,
-    };
-    return answer(this.visit, 'zgloszenia/*', { json });
   }
 
   private async find(): Promise<void> {
@@ -105,7 +106,7 @@ class ApplicationVisit {
 
   async corrections(): Promise<void> {
     const { mine, visit, see } = this;
-    await this.stateIs({});
+    await stateIs(this.visit, {});
     await this.find();
     await expect(mine.heading('zgloszenie.stan.otrzymane.tytul')).toBeFocused();
     await see('application-received');
@@ -121,7 +122,7 @@ class ApplicationVisit {
     await answer(visit, 'zgloszenia/*', { status: 400, json: { kod: TOO_MANY_CORRECTIONS } });
     await mine.button('zgloszenie.poprawka.wyslij').click();
     await this.seeNotice('application-full', 'zgloszenie.poprawki.limit.tytul');
-    await this.stateIs({
+    await stateIs(this.visit, {
       poprawki: [{ zlozono: '2026-07-15T08:00:00Z', stan: 'OCZEKUJE', wiadomosc: null }],
     });
     await mine.button('zgloszenie.poprawka.wyslij').click();
@@ -142,7 +143,7 @@ class ApplicationVisit {
 
   async answers(): Promise<void> {
     for (const [name, state, title] of ANSWERS) {
-      await this.stateIs(state);
+      await stateIs(this.visit, state);
       await this.find();
       await expect(this.mine.heading(title)).toBeFocused();
       await this.see(name);
