@@ -11,8 +11,10 @@ export async function lost(page: Page): Promise<string[]> {
       faults.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
     }
 
+    // Behind a dialog, too, which hides the page.
     const isHidden = (one: Element) =>
-      !one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr, [inert]') !== null;
+      !one.checkVisibility({ visibilityProperty: true }) ||
+      one.closest('.sr, [inert], #root[aria-hidden="true"]') !== null;
     const floats = (one: Element | null): boolean =>
       one !== null &&
       (['fixed', 'sticky'].includes(getComputedStyle(one).position) || floats(one.parentElement));

@@ -74,6 +74,7 @@ const Answer = styled('div')(({ theme }) => ({
   paddingBottom: 24,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
+  '& a': { whiteSpace: 'nowrap' },
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '@media print': { marginBottom: 8, paddingBottom: 8 },
 }));
