@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { codeOf } from '../server/http/refusals';
 import { EVENT_STATES } from '../server/database/eventKinds';
+import { codeOf } from '../server/http/refusals';
 import { type TestServer, testServer } from '../server/testing/testServer';
 
 const TOKEN = 'token-of-the-test-with-40-characters-123';

@@ -6,8 +6,8 @@ import {
 } from '../../src/contract/languages';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { shownReference } from '../../src/domain/referenceNumber';
-import { escapeHtml } from '../http/page';
 import { NOTICES, SAVED } from '../database/eventKinds';
+import { escapeHtml } from '../http/page';
 import type { NoticeEvent, SavedEvent } from '../outbox/readEvents';
 import texts from './texts.json';
 

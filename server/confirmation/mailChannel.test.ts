@@ -1,10 +1,10 @@
 import type { Application } from '../../src/contract/application';
-import { mailboxOf } from '../person/mailbox';
 import { saveApplications } from '../applications/saveApplications';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import { withdraw } from '../myApplication/states';
 import { beginDue } from '../outbox/deliverDue';
-import { CONFIRMATION, SAVED } from '../database/eventKinds';
+import { mailboxOf } from '../person/mailbox';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { mailboxOf } from '../person/mailbox';
+import { KINDS_OF_CHANNEL, NOTICES, SAVED } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 import type { Channel, Outcome } from '../outbox/deliverDue';
-import { KINDS_OF_CHANNEL, NOTICES, SAVED } from '../database/eventKinds';
 import { limitedAttempt } from '../outbox/limitedAttempt';
 import type { NoticeEvent, OutboxEvent, SavedEvent } from '../outbox/readEvents';
+import { mailboxOf } from '../person/mailbox';
 import { mailMessage, type MailSite } from './confirmationMessage';
 
 /**

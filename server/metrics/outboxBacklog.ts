@@ -1,5 +1,5 @@
-import type { RecruitmentDatabase } from '../database/tables';
 import type { EventKind } from '../database/eventKinds';
+import type { RecruitmentDatabase } from '../database/tables';
 
 /** Describes what a channel has to deliver. `oldestSeconds`: the age of its oldest waiting event, 0 without one. */
 export interface Backlog {

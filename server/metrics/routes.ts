@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { EventKind } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { NOT_FOUND, refuse } from '../http/refusals';
 import { withTimeout } from '../http/withTimeout';
-import type { EventKind } from '../database/eventKinds';
 import type { Metrics } from './metrics';
 import { outboxBacklog } from './outboxBacklog';
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
+import { SAVED } from '../database/eventKinds';
 import { type Answer, type Receiver, startReceiver, withStatus } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { beginDue, type Channel, LEASE } from './deliverDue';
-import { SAVED } from '../database/eventKinds';
 import { postWebhook } from './postWebhook';
 
 const SECRET = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;

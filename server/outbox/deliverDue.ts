@@ -1,5 +1,5 @@
-import type { RecruitmentDatabase } from '../database/tables';
 import type { EventKind } from '../database/eventKinds';
+import type { RecruitmentDatabase } from '../database/tables';
 import { endLease, type Lease, leaseEvents, type Settlement } from './leases';
 import { numberEvents } from './numberEvents';
 import { eventsById, type OutboxEvent } from './readEvents';

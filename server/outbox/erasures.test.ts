@@ -1,5 +1,6 @@
 import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import { lockApplication, withdraw } from '../myApplication/states';
 import { erasePerson } from '../office/erasePerson';
@@ -8,7 +9,6 @@ import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { beginDue } from './deliverDue';
-import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { numberEvents } from './numberEvents';
 import { webhookChannel } from './postWebhook';
 import { eventsAfter } from './readEvents';

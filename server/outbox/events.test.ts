@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { saveApplications } from '../applications/saveApplications';
+import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { insertEvents } from './insertEvents';
 import { numberEvents } from './numberEvents';
 import { eventsAfter } from './readEvents';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
-import { audit } from '../database/audit';
 import { numberEvents } from './numberEvents';
 import { eventsAfter, type OutboxEvent } from './readEvents';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { ERASED, type ErasureReason, type EventKind } from '../database/eventKinds';
 import { insertRows } from '../database/insertRows';
 import type { ApplicationTable, Tables } from '../database/tables';
-import { ERASED, type ErasureReason, type EventKind } from '../database/eventKinds';
 
 /** An event that is due at once, whatever the clock says. It gets its position later (`numberEvents`). */
 const newEvent = (kind: EventKind, application_id: string, created_at: string) => ({

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { EventKind } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
-import type { EventKind } from '../database/eventKinds';
 
 /** An attempt that this process may make: nobody else makes one before `until`. */
 export interface Lease extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'first_attempt_at'> {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
+import { SAVED } from '../database/eventKinds';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { beginDue, LEASE, type Outcome } from './deliverDue';
-import { SAVED } from '../database/eventKinds';
 
 /*
  * Several servers deliver the events of one database, and the test owns their clock. Any order of these commands keeps

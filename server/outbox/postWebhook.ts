@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Channel, Outcome } from './deliverDue';
 import { KINDS_OF_CHANNEL } from '../database/eventKinds';
+import type { Channel, Outcome } from './deliverDue';
 import { limitedAttempt } from './limitedAttempt';
 import type { OutboxEvent } from './readEvents';
 

@@ -1,8 +1,6 @@
 import type { Application } from '../../src/contract/application';
 import type { Attribution } from '../../src/contract/attribution';
 import type { ApplicationState, CorrectionState } from '../../src/contract/myApplication';
-import type { CorrectionTable, RecruitmentDatabase } from '../database/tables';
-import { applicationsById, type Flag, type OfficeRow } from '../rows/officeRows';
 import {
   CHANGED,
   CONFIRMATION,
@@ -15,6 +13,8 @@ import {
   SAVED,
   WITHDRAWN,
 } from '../database/eventKinds';
+import type { CorrectionTable, RecruitmentDatabase } from '../database/tables';
+import { applicationsById, type Flag, type OfficeRow } from '../rows/officeRows';
 
 interface EventHead {
   /** The same in every delivery. */

@@ -1,8 +1,8 @@
+import { SAVED } from '../database/eventKinds';
 import { type Receiver, startReceiver } from '../testing/startReceiver';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
-import { SAVED } from '../database/eventKinds';
 import { INTERVAL, runOutbox } from './runOutbox';
 
 let receiver: Receiver;

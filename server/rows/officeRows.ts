@@ -7,9 +7,9 @@ import { isMinor } from '../../src/domain/identity';
 import { minLength } from '../../src/domain/lengths';
 import { hasNonLatinLetter } from '../../src/domain/letters';
 import { NO_NAME } from '../../src/domain/personName';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { mailboxOf } from '../person/mailbox';
 import { keyOfPesel } from '../person/personKey';
-import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { shownState } from './readState';
 
 /** Holds what the office should look at before it trusts an application. */

@@ -14,8 +14,8 @@ import {
   EnrolmentContext,
   HoldEnrolmentContext,
 } from '../../features/enrolment/model/enrolmentContext';
+import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
 import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
-import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
 import {
   pickedAt,
   type SelectionProgress,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AcceptedApplication } from '../../features/enrolment/screen/useSubmitApplication';
+import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
 import { usePageReturn } from '../navigation/useNavigationFocus';
 import { forgetSender, sentApplication } from '../store/tabSession';
 

@@ -15,8 +15,8 @@ import {
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SectionNav } from '../progress/SectionNav';
-import { type Enrolment, useEnrolment } from './enrolmentContext';
 import { EnrolmentForm } from '../screen/EnrolmentForm';
+import { type Enrolment, useEnrolment } from './enrolmentContext';
 
 jest.mock('../../../api/submitWithRetries', () => {
   const actual = jest.requireActual<typeof Retries>('../../../api/submitWithRetries');

@@ -9,7 +9,7 @@ import { queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { message, phrase } from '../../../testing/message';
-import type { AcceptedApplication } from '../screen/useSubmitApplication';
+import type { AcceptedApplication } from '../screen/acceptedApplication';
 
 const REGISTERED: FakeAnswer = {
   status: 400,

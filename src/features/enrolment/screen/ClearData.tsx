@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
+import { CLEARED_ID } from '../notices/FormExpiry';
 import { DownloadForm } from '../transfer/DownloadForm';
 import { OpenForm } from '../transfer/OpenForm';
-import { CLEARED_ID } from '../notices/FormExpiry';
 
 const Box = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

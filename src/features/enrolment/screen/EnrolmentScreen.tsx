@@ -24,10 +24,11 @@ import { CallUs } from '../sections/CallUs';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { OpenedNotice } from '../transfer/OpenForm';
+import type { AcceptedApplication } from './acceptedApplication';
 import { ClearData } from './ClearData';
 import { FormSections } from './FormSections';
 import { SubmitBar } from './SubmitBar';
-import { type AcceptedApplication, useSubmitApplication } from './useSubmitApplication';
+import { useSubmitApplication } from './useSubmitApplication';
 
 interface EnrolmentScreenProps {
   offer: Offer;

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { LinkButton } from '../../../ui/links';
+import { enrolmentSlice } from '../model/enrolmentSlice';
 import { useSectionStatus } from '../progress/useSectionStatus';
 import { focusEmailDoubt } from '../sections/review/EmailDoubt';
-import { enrolmentSlice } from '../model/enrolmentSlice';
 
 const BarLink = styled(LinkButton)(({ theme }) => ({
   ...theme.typography.body2,

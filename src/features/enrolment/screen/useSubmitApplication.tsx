@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { type SyntheticEvent, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
@@ -12,15 +12,9 @@ import {
   type SubmissionFault,
 } from '../../../api/submissionOutcome';
 import { selectPromoLink } from '../../../api/visitSlice';
-import type { Application } from '../../../contract/application';
 import type { Offer } from '../../../contract/offer';
-import type { SentCopy } from '../../../copy/CopyDocument';
-import { copySections } from '../../../copy/copySections';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { isMinor } from '../../../domain/identity';
-import { firstName, fullName } from '../../../domain/personName';
-import { referenceNumber } from '../../../domain/referenceNumber';
 import { type ErrorsByField, RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
 import { nested } from '../../../fields/fieldErrors';
@@ -33,6 +27,13 @@ import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
 import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
 import type { EnrolmentData } from '../model/useEnrolmentData';
+import {
+  type AcceptedApplication,
+  NO_PERSON,
+  personOf,
+  receiptOf,
+  type Shown,
+} from './acceptedApplication';
 
 const { errorsShown } = enrolmentSlice.actions;
 
@@ -42,26 +43,6 @@ interface SubmitParts {
   data: EnrolmentData;
   /** All phone prefixes ("+48"). */
   prefixes: readonly string[];
-}
-
-/**
- * The data of a saved application for the completion page; held in memory only. The person is null when the application
- * was sent before a reload.
- *
- * - `reference`: the number that the backend answered, or else see `referenceNumber`
- * - `savedAt`: ISO instant in UTC
- * - `copy`: everything that was sent, with the texts of the form's language; null when it is unknown or could not be
- * built
- * - `fillInAgain`: fills in the form with the same data, for another programme
- */
-export interface AcceptedApplication {
-  name: string | null;
-  firstName: string | null;
-  email: string | null;
-  reference: string;
-  savedAt: string;
-  copy: SentCopy | null;
-  fillInAgain: () => void;
 }
 
 /** The messages that a refusal may name: it has no parameters for the others. */
@@ -193,44 +174,6 @@ function refusedFields(failed: FailedSubmission, form: EnrolmentFormApi): Errors
         { id: RULE_KEYS.has(klucz) ? klucz : RULE_MESSAGES.notAsSent },
       ]),
   );
-}
-
-interface Shown {
-  intl: IntlShape;
-  /** The data that the form showed. */
-  seen: Parameters<typeof copySections>[2];
-}
-
-type Person = Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'>;
-
-const NO_PERSON: Person = { name: null, firstName: null, email: null, copy: null };
-
-function personOf(application: Application, shown: Shown): Person {
-  const { kandydat } = application;
-  return {
-    name: fullName(kandydat),
-    firstName: firstName(kandydat),
-    email: kandydat.email,
-    copy: copyOf(application, shown),
-  };
-}
-
-function receiptOf({ idempotencyKey, stored }: StoredApplication) {
-  return {
-    reference: stored?.numer ?? referenceNumber(idempotencyKey),
-    savedAt: stored?.zapisano ?? new Date().toISOString(),
-  };
-}
-
-/** null when it cannot be built: the application is stored all the same. */
-function copyOf(application: Application, { intl, seen }: Shown): SentCopy | null {
-  try {
-    const minor = isMinor(application.kandydat.dataUrodzenia, today());
-    return { intl, sections: copySections(intl, application, seen), minor };
-  } catch (error) {
-    reportError(error);
-    return null;
-  }
 }
 
 /**

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { Notice } from '../../../ui/Notice';
-import { sectionHeadingId } from '../model/shownSections';
 import type { FetchedList } from '../model/fetchedList';
+import { sectionHeadingId } from '../model/shownSections';
 import { RetryButton } from './RetryButton';
 
 interface FailedNoticeProps<T> {

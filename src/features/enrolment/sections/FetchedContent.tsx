@@ -6,8 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { FailedNotice } from './FailedNotice';
 import type { FetchedList } from '../model/fetchedList';
+import { FailedNotice } from './FailedNotice';
 
 const Outline = styled('div')({
   display: 'grid',

@@ -5,7 +5,7 @@ import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { phrase } from '../../../testing/message';
 import { DRAFT_KEY } from '../model/draftStorage';
 import { enrolmentSlice } from '../model/enrolmentSlice';
-import type { AcceptedApplication } from '../screen/useSubmitApplication';
+import type { AcceptedApplication } from '../screen/acceptedApplication';
 
 const { screenLeft, screenEntered } = enrolmentSlice.actions;
 

@@ -5,8 +5,8 @@ import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import { FetchedContent } from '../FetchedContent';
 import type { FetchedList } from '../../model/fetchedList';
+import { FetchedContent } from '../FetchedContent';
 import { FormSection } from '../FormSection';
 import { QuestionField } from './QuestionField';
 
