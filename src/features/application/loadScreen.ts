@@ -1,3 +1,5 @@
+import '../../ui/theme/formStyles';
+
 /**
  * Loads the page "My application". Called from the form's chunk, whose fields it shares: otherwise these would be files of
  * their own, which makes the form larger.
