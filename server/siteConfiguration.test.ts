@@ -71,6 +71,7 @@ test.each([
   ['{}', { CONFIG_PRIMARY_COLOUR: '#FFD200' }, 'WCAG AA requires 4.5'],
   ['{}', { CONFIG_LOGO: 'file:logo.gif' }, 'logo.gif must be an SVG or PNG'],
   ['{"logo":"file:/none/logo.svg"}', {}, '/none/logo.svg'],
+  ['{"guardianText":{"pl":"file:/none/guardian.pl.html"}}', {}, '/none/guardian.pl.html'],
 ])('the file %s with %o: the message names the error', (content, environment, name) => {
   expect(() => readSiteConfig(environment, file(content))).toThrow(name);
 });
@@ -79,6 +80,15 @@ test('a logo is beside the file that names it', () => {
   writeFileSync(join(directory, 'beside.svg'), '<svg/>');
   const { logo } = readSiteConfig({}, file('{"logo":"file:beside.svg"}'));
   expect(logo).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+});
+
+test('a text for candidates under 18 is a page beside the file that names it', () => {
+  writeFileSync(join(directory, 'guardian.pl.html'), '<p>Umowę podpisuje <b>opiekun</b>.</p>\n');
+  const { guardianText } = readSiteConfig(
+    {},
+    file('{"guardianText":{"pl":"file:guardian.pl.html","eng":"A guardian signs."}}'),
+  );
+  expect(guardianText).toEqual({ pl: 'Umowę podpisuje opiekun.', eng: 'A guardian signs.' });
 });
 
 test('the environment sets the brand', () => {

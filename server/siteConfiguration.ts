@@ -1,3 +1,4 @@
+import { convert } from 'html-to-text';
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/contract/languages';
@@ -83,6 +84,30 @@ function readLogo(logo: unknown, folder: string): unknown {
 }
 
 /**
+ * "file:guardian.pl.html" -> the text of that page.
+ *
+ * @param texts by language
+ * @param folder in which the names of the files begin
+ */
+function readPages(key: string, texts: unknown, folder: string): unknown {
+  if (typeof texts !== 'object' || texts === null) return texts;
+  const textOf = (text: unknown) => {
+    if (typeof text !== 'string' || !text.startsWith('file:')) return text;
+    try {
+      const page = readFileSync(resolve(folder, text.slice('file:'.length)), 'utf8');
+      return convert(page, { wordwrap: false }).trim();
+    } catch (error) {
+      throw new EnvironmentError(
+        `${key}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, textOf(text)]),
+  );
+}
+
+/**
  * Variables with the prefix of the site's settings that are not settings: typing errors, each with the setting that was
  * probably meant, or variables of another program.
  */
@@ -132,10 +157,15 @@ export function readSiteConfig(
     ...Object.fromEntries(set),
   };
   checkLanguages(given['languages']);
-  const isLogoOfFile = file !== null && environment[variableOf('logo')] === undefined;
-  const logo = readLogo(given['logo'], isLogoOfFile ? dirname(file) : '');
+  const folderOf = (key: string) =>
+    file !== null && environment[variableOf(key)] === undefined ? dirname(file) : '';
+  const files = {
+    logo: readLogo(given['logo'], folderOf('logo')),
+    guardianText: readPages('guardianText', given['guardianText'], folderOf('guardianText')),
+  };
+  const read = Object.fromEntries(Object.entries(files).filter(([, value]) => value !== undefined));
   const sample = given['institution'] === undefined ? SAMPLE : {};
-  const config = parseSiteConfig({ ...sample, ...given, ...(logo === undefined ? {} : { logo }) });
+  const config = parseSiteConfig({ ...sample, ...given, ...read });
   checkContrast(config);
   return config;
 }
