@@ -35,7 +35,7 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body).toContain(JSON.stringify(DEFAULT_SITE_CONFIG));
+  expect(answer.body).toContain(JSON.stringify({ ...DEFAULT_SITE_CONFIG, myApplication: true }));
 });
 
 test('the page holds its style and its first script, whose sources stay outside', async () => {

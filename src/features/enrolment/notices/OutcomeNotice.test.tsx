@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
@@ -204,6 +204,8 @@ test('the number of the first attempt survives a reload, without the person', as
   await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
   const first = before.calls.find(({ call }) => call === 'POST kandydaci');
   const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
+  // As a reload does: the draft is stored.
+  fireEvent(window, new Event('pagehide'));
   before.unmount();
   expect(sessionStorage.getItem('rekrutacja.bez_odpowiedzi')).not.toMatch(/Próbny|uczelnia/);
 
