@@ -72,6 +72,8 @@ test('the buttons of the completion page are as wide as they can be on a phone',
 test('in the data for support nothing moves when all of them are shown', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
   await open(visit, PATHS.city, visit.whole);
+  // They move the lines of the dialog.
+  await waitForFonts(page);
   await page
     .getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') })
     .first()

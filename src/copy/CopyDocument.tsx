@@ -65,7 +65,8 @@ export function CopyDocument(props: CopyDocumentProps) {
               </span>
               {' · '}
               <span data-line>
-                {translate('zakonczenie.numer')} <strong>{shownReference(reference)}</strong>
+                {translate('zakonczenie.numer')}{' '}
+                <strong translate="no">{shownReference(reference)}</strong>
               </span>
               {' · '}
               <span data-line>
