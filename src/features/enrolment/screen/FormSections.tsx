@@ -7,15 +7,14 @@ import { FROM_SM } from '../../../ui/theme/media';
 import type { ShownSection } from '../model/shownSections';
 import type { EnrolmentData } from '../model/useEnrolmentData';
 import { CorrespondenceSection, ResidenceSection } from '../sections/address/AddressSections';
-import { type ChosenStep, ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
+import { ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { CitizenshipSection } from '../sections/citizenship/CitizenshipSection';
 import { ConsentsSection } from '../sections/consents/ConsentsSection';
 import { ContactSection } from '../sections/contact/ContactSection';
 import { FailedNotice } from '../sections/FailedNotice';
 import { PersonalSection } from '../sections/personal/PersonalSection';
 import { QuestionsSection } from '../sections/questions/QuestionsSection';
-import type { EmailDoubtState } from '../sections/review/EmailDoubt';
-import { ReviewSection } from '../sections/review/ReviewSection';
+import { ReviewSection, type ReviewSectionProps } from '../sections/review/ReviewSection';
 import { StudentCardSection } from '../sections/studentCard/StudentCardSection';
 
 /** Sections in one sheet, with a rule between them. */
@@ -31,18 +30,10 @@ const FormSheet = styled(Sheet)(({ theme }) => ({
   '& > .MuiAlert-root': { margin: '24px 16px 0', [FROM_SM]: { marginInline: 40 } },
 })) as typeof Sheet;
 
-interface FormSectionsProps {
+interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
   shown: readonly ShownSection[];
   data: EnrolmentData;
   prefixes: readonly PhonePrefix[];
-  steps: readonly ChosenStep[];
-  backPath: string;
-  deadline: string | null;
-  /** "yyyy-MM-dd" */
-  today: string;
-  /** True when the application is being sent. */
-  locked: boolean;
-  doubt: EmailDoubtState;
   /** Called after the citizenship has changed. */
   onCitizenship: () => void;
 }

@@ -18,7 +18,7 @@ import { useGuardianText } from '../personal/useGuardianText';
 import { EmailDoubt, type EmailDoubtState } from './EmailDoubt';
 import { type Reviewed, reviewed } from './reviewed';
 
-interface ReviewSectionProps {
+export interface ReviewSectionProps {
   number: number;
   steps: readonly ChosenStep[];
   /** The step where the studies are changed. */
@@ -27,6 +27,7 @@ interface ReviewSectionProps {
   deadline: string | null;
   /** "yyyy-MM-dd" */
   today: string;
+  /** True when the application is being sent. */
   locked: boolean;
   doubt: EmailDoubtState;
 }
