@@ -1,5 +1,4 @@
 import { PATHS } from '../../src/domain/screens';
-import { waitForFonts } from '../pages/application';
 import { stateIs } from '../pages/applicationStates';
 import { MyApplicationPage } from '../pages/myApplication';
 import type { MessageId } from '../pages/texts';
@@ -23,7 +22,6 @@ for (const [where, width] of Object.entries(WIDTHS)) {
 
     await open(visit, PATHS.application);
     await settled(visit);
-    await waitForFonts(page);
     await user.type(mine.number, 'k7pm3xva');
     await user.type(mine.field('podsumowanie.dane_osobowe.data_ur'), '23.11.2004');
     await answer(visit, 'zgloszenia/*', { status: 404, json: { kod: 'NIE_ZNALEZIONO' } });

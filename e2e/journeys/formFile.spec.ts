@@ -1,17 +1,14 @@
 import { basename } from 'node:path';
-import { waitForFonts } from '../pages/application';
 import { startAtForm } from '../pages/enrolment';
 import { CANDIDATE } from '../pages/form';
 import { FormFile } from '../pages/formFile';
-import { settled, WIDTHS } from '../pages/visit';
+import { WIDTHS } from '../pages/visit';
 import { KeyboardUser } from '../reading/keyboardUser';
 import { expect, test } from '../test';
 
 test('both dialogs are used with the keyboard only', async ({ page }) => {
   const { visit, form } = await startAtForm(page, WIDTHS.phone);
   const { texts } = visit;
-  await settled(visit);
-  await waitForFonts(page);
   const user = new KeyboardUser(page);
   const file = new FormFile(page, texts);
   const passphrase = 'zielony parasol 7';

@@ -6,7 +6,7 @@ import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { open, settled, startVisit, WIDTHS } from '../pages/visit';
+import { open, startVisit, WIDTHS } from '../pages/visit';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
 import { expect, test } from '../test';
@@ -175,7 +175,6 @@ test('each dialog has 560 to 640 px, an icon that closes it and at most one main
 test("a phone's panel closes without moving the form", async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.phone });
   await openScreen(visit, 'summary');
-  await settled(visit);
   const panel = page.getByRole('navigation');
   await page.evaluate(() => scrollTo(0, 2500));
   // A click of Playwright scrolls to what is in the bar.

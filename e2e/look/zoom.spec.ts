@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
-import { holdFiles, waitForFonts, waitForHydration } from '../pages/application';
+import { holdFiles, waitForHydration } from '../pages/application';
 import { visitApplicationStates } from '../pages/applicationStates';
 import { Form } from '../pages/form';
 import { moveToScreen, openScreen } from '../pages/screens';
@@ -27,7 +27,6 @@ const WINDOWS = [
 async function openAtRest(visit: Visit, screen: (typeof SCREENS)[number]): Promise<void> {
   await openScreen(visit, screen, screen === 'direction' ? EMPTY_SELECTION : visit.whole);
   await waitForHydration(visit.page);
-  await waitForFonts(visit.page);
 }
 
 function enlargeText(page: Page, times: number): Promise<void> {

@@ -6,7 +6,7 @@ import { Catalogue } from './catalogue';
 import { Form } from './form';
 import { expectScreen, goToForm } from './screens';
 import { textsOf } from './texts';
-import { open, startVisit, type Visit, WIDTHS } from './visit';
+import { open, settled, startVisit, type Visit, WIDTHS } from './visit';
 
 /** Opens the form of the visit's offer. */
 export async function openForm(visit: Visit): Promise<Form> {
@@ -15,6 +15,8 @@ export async function openForm(visit: Visit): Promise<Form> {
   await expectScreen(page, texts, 'summary');
   // The heading is rendered before the form.
   await expect(page.getByRole('main').locator('form')).toBeVisible();
+  // A list that arrives moves the fields and the button: between press and release it would take the click.
+  await settled(visit);
   return new Form(page, texts);
 }
 

@@ -29,7 +29,6 @@ export async function visitFormStates(visit: Visit, see: See): Promise<void> {
 async function visitFilling(visit: Visit, see: See): Promise<void> {
   const { page, texts } = visit;
   const form = await openForm(visit);
-  await settled(visit);
   await form.submit();
   await expect(form.errorList.getByRole('link').first()).toBeVisible();
   await form.expectFieldErrors();
@@ -86,7 +85,6 @@ async function visitLastDays(visit: Visit, see: See): Promise<void> {
   const terminDo = dayInPoland(new Date());
   await answer(visit, 'dks', { json: [{ ...offer, nabor: { ...offer.nabor, terminDo } }] });
   const form = await openForm(visit);
-  await settled(visit);
   await expect(
     page.getByText(texts.say('podsumowanie.termin.blisko', { kiedy: 'dzis' })),
   ).toHaveCount(2);

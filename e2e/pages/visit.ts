@@ -4,6 +4,7 @@ import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import { offerValue } from '../../src/domain/offerValues';
 import { EMPTY_SELECTION, type Selection, STEP_NAMES } from '../../src/domain/selection';
+import { waitForFonts } from './application';
 import { Catalogue, wholeSelection } from './catalogue';
 import { type Texts, textsOf } from './texts';
 
@@ -111,8 +112,9 @@ function pattern(call: string): string {
   return `**/api/rekrutacja/${call}`;
 }
 
-/** Waits until nothing is loading. */
+/** Waits until nothing is loading, so that nothing moves. */
 export async function settled({ page }: Visit): Promise<void> {
   const loading = page.getByRole('main').locator('.Skel, .MuiSkeleton-root, [aria-busy="true"]');
   await expect(loading.filter({ visible: true })).toHaveCount(0);
+  await waitForFonts(page);
 }
