@@ -6,7 +6,7 @@ import { useNavigationFocus } from './navigation/useNavigationFocus';
 import { useRedirect } from './redirects';
 import { ApplicationRoute } from './screens/ApplicationRoute';
 import { CompletionRoute } from './screens/CompletionRoute';
-import { DirectionRoute, StepRoute, SummaryRoute } from './screens/stepRoutes';
+import { DirectionRoute, StepRoute } from './screens/stepRoutes';
 
 /**
  * The screens by address (docs/specification.md, section 2). A redirect shows its screen at once: a wait for it, or for
@@ -30,7 +30,8 @@ export function Screens() {
               <Route path={PATHS.city} element={<StepRoute name="city" />} />
               <Route path={PATHS.level} element={<StepRoute name="level" />} />
               <Route path={PATHS.mode} element={<StepRoute name="mode" />} />
-              <Route path={PATHS.summary} element={<SummaryRoute />} />
+              {/* `WithOffers` renders it, on the steps ahead. */}
+              <Route path={PATHS.summary} element={null} />
               <Route path="*" element={<DirectionRoute />} />
             </Route>
           </Route>

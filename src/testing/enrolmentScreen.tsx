@@ -7,7 +7,7 @@ import { recruitmentApi } from '../api/recruitmentApi';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { useEnrolmentForm, useErrorCount } from '../features/enrolment/model/enrolmentContext';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
-import { EnrolmentForm } from '../features/enrolment/screen/EnrolmentForm';
+import { EnrolmentActivity } from '../features/enrolment/screen/EnrolmentActivity';
 import { testOffer } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { anyOf } from './message';
@@ -66,7 +66,7 @@ export async function showEnrolment({
     <EnrolmentProvider myApplication={myApplication}>
       <Probe />
       <SectionNav />
-      <EnrolmentForm
+      <EnrolmentActivity
         {...FORM_PROPS}
         steps={[
           { name: 'direction', label: 'Kierunek', value: 'Kierunek A', path: '/' },

@@ -10,7 +10,7 @@ import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContex
 import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { replaceValues, validator } from '../../features/enrolment/model/form';
 import { SectionNav } from '../../features/enrolment/progress/SectionNav';
-import { EnrolmentScreen } from '../../features/enrolment/screen/EnrolmentScreen';
+import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
 import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
@@ -40,7 +40,7 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
   });
   return (
     <EnrolmentContext value={enrolment}>
-      <EnrolmentScreen
+      <EnrolmentForm
         offer={OFFER}
         steps={STEPS}
         postgraduate={false}

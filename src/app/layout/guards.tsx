@@ -1,15 +1,11 @@
-import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Loading, useLoaded } from '../../ui/lazyPart';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { SummaryForm } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
-import { chunkFailed } from '../screens/ChunkFailed';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { NoStudies } from '../screens/NoStudies';
 import { StartFailed } from '../screens/StartFailed';
-import { type Site, useSite } from './useSite';
+import { SummaryRoute } from '../screens/SummaryRoute';
+import { useSite } from './useSite';
 
 /** A layout route around all screens that are not shown when the catalogue fails to load. */
 export function WithCatalogue() {
@@ -24,9 +20,7 @@ export function WithCatalogue() {
   );
 }
 
-/**
- * A layout route around the steps and the summary, which need offers. The form is rendered ahead below each of them.
- */
+/** A layout route around the steps, which need offers. The summary is the same element behind each of them. */
 export function WithOffers() {
   const site = useSite();
   const { catalogue, change } = site;
@@ -50,25 +44,7 @@ export function WithOffers() {
   return (
     <>
       <Outlet context={site} />
-      <FormBelow site={site} current={screen === 'summary'} />
+      <SummaryRoute />
     </>
-  );
-}
-
-interface FormBelowProps {
-  site: Site;
-  /** True when the summary is shown; otherwise the form is rendered ahead. */
-  current: boolean;
-}
-
-/** The form of the summary, as soon as its code is loaded. */
-function FormBelow({ site: { setSender }, current }: FormBelowProps) {
-  const { ready, load } = useLoaded(SummaryForm);
-  useEffect(() => void load(), [load]);
-  if (!ready && !current) return null;
-  return (
-    <Loading hidden={!current} waiting={<SkeletonList rows={16} />} failed={chunkFailed}>
-      <SummaryForm current={current} onAccepted={setSender} />
-    </Loading>
   );
 }

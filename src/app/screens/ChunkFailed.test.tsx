@@ -12,7 +12,7 @@ jest.mock('../../intl/messages', () => {
 });
 
 // Compiled here, so that no test waits for it.
-beforeAll(() => import('../../features/enrolment/screen/EnrolmentForm'));
+beforeAll(() => import('../../features/enrolment/screen/EnrolmentActivity'));
 
 /** Opens a page whose texts cannot be loaded until `reload`. */
 async function openWithoutTexts(path: string) {

@@ -15,7 +15,7 @@ import {
   HoldEnrolmentContext,
 } from '../../features/enrolment/model/enrolmentContext';
 import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
-import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
+import { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActivity';
 import {
   pickedAt,
   type SelectionProgress,
@@ -102,7 +102,7 @@ function OfferForm(props: OfferFormProps) {
   });
 
   return (
-    <EnrolmentForm
+    <EnrolmentActivity
       shown={shown}
       returning={returning}
       offer={offer}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import pl from '../../../i18n/pl.json';
 import type * as EnrolmentContext from '../../features/enrolment/model/enrolmentContext';
-import type { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
+import type { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActivity';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
@@ -28,15 +28,15 @@ const mockAccepted = {
 
 const AGAIN = phrase('zakonczenie.te_same_dane');
 
-type FormProps = Parameters<typeof EnrolmentForm.type>[0];
+type FormProps = Parameters<typeof EnrolmentActivity.type>[0];
 
 // Replaces the form, which has tests of its own, by its callbacks.
-jest.mock('../../features/enrolment/screen/EnrolmentForm', () => {
+jest.mock('../../features/enrolment/screen/EnrolmentActivity', () => {
   const { useEnrolment } = jest.requireActual<typeof EnrolmentContext>(
     '../../features/enrolment/model/enrolmentContext',
   );
   return {
-    EnrolmentForm: ({ onAccepted }: FormProps) => {
+    EnrolmentActivity: ({ onAccepted }: FormProps) => {
       const { form } = useEnrolment();
       const submitInvalid = () => {
         form.setConfig('onSubmit', () => undefined);

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { StepName } from '../../domain/selection';
 import { useHasAnswers } from '../../features/enrolment/model/enrolmentContext';
 import { useOffers } from '../../features/selection/selectionProgress';
@@ -6,11 +6,9 @@ import { directionsIn } from '../../features/selection/steps/directionGroups';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { useLanguage } from '../../intl/language';
-import { PageHead } from '../../ui/PageHead';
 import { HelpLine } from '../layout/HelpLine';
 import { useSite } from '../layout/useSite';
 import { DocumentTitle } from '../navigation/DocumentTitle';
-import { useRememberPosition } from '../navigation/formPosition';
 import { useSiteConfig } from '../siteConfig';
 import { useAppSelector } from '../store/hooks';
 
@@ -49,25 +47,5 @@ export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
       />
       <HelpLine />
     </>
-  );
-}
-
-/** The heading of the summary. The form below it is pre-rendered on every step (`SummaryForm`). */
-export function SummaryRoute() {
-  return (
-    <>
-      <DocumentTitle screen="summary" />
-      <SummaryHead />
-    </>
-  );
-}
-
-function SummaryHead() {
-  useRememberPosition();
-  return (
-    <PageHead
-      title={<FormattedMessage id="podsumowanie.tytul" />}
-      lead={<FormattedMessage id="podsumowanie.opis" />}
-    />
   );
 }

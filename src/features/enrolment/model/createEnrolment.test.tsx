@@ -15,7 +15,7 @@ import {
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { SectionNav } from '../progress/SectionNav';
-import { EnrolmentForm } from '../screen/EnrolmentForm';
+import { EnrolmentActivity } from '../screen/EnrolmentActivity';
 import { type Enrolment, useEnrolment } from './enrolmentContext';
 
 jest.mock('../../../api/submitWithRetries', () => {
@@ -55,7 +55,7 @@ function Site({ onAccepted }: { onAccepted: () => void }) {
       </button>
       <Panel />
       {shown && (
-        <EnrolmentForm
+        <EnrolmentActivity
           {...FORM_PROPS}
           onAccepted={() => {
             onAccepted();

@@ -19,7 +19,7 @@ import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { replaceValues } from '../model/form';
-import { EnrolmentForm } from '../screen/EnrolmentForm';
+import { EnrolmentActivity } from '../screen/EnrolmentActivity';
 
 /** Provides a language, with a button to change it without leaving the form. */
 function InTwoLanguages({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ function Filled({ values }: { values: EnrolmentValues }) {
   useState(() => {
     replaceValues(form, values);
   });
-  return <EnrolmentForm {...FORM_PROPS} />;
+  return <EnrolmentActivity {...FORM_PROPS} />;
 }
 
 /** The errors that fields refer to as their descriptions. */

@@ -1,137 +1,244 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, useState } from 'react';
-import { deferred } from '../../../testing/backend';
-import { button, textbox } from '../../../testing/controls';
-import { COUNTRIES } from '../../../testing/domainFixtures';
-import { EnrolmentProvider } from '../../../testing/EnrolmentProvider';
-import { enrolmentBackend, FORM_PROPS } from '../../../testing/enrolmentScreen';
-import { message } from '../../../testing/message';
-import { renderWithProviders } from '../../../testing/renderApp';
-import { Loading } from '../../../ui/lazyPart';
-import { type Enrolment, useEnrolment } from '../model/enrolmentContext';
-import { enrolmentSlice } from '../model/enrolmentSlice';
-import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
-import { EnrolmentForm } from './EnrolmentForm';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { MessageId } from '../../../intl/messages';
+import {
+  button,
+  errorList,
+  getText,
+  queryErrorList,
+  queryText,
+  textbox,
+} from '../../../testing/controls';
+import { poleValues } from '../../../testing/domainFixtures';
+import {
+  enrolmentBackend,
+  showEnrolment,
+  showLoadedForm,
+  submitButton,
+} from '../../../testing/enrolmentScreen';
+import { beginning, containing, message, phrase } from '../../../testing/message';
 
-class Boundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-  override render() {
-    return this.state.crashed ? <p>Crashed</p> : this.props.children;
-  }
-}
+/** The titles of the sections, after the chosen studies: each has its number. */
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const numbered = (number: number, id: MessageId) =>
+  expect.stringMatching(containing(`${number}.`, message(id))) as string;
 
-let enrolment: Enrolment;
+test('[2.5.2, 2.5.3, 2.5.6, 2.5.8, 2.5.10, 2.5.11, 2.5.16] visible sections are numbered', async () => {
+  await showLoadedForm();
+  expect(headings()).toEqual([
+    'Kierunek A',
+    numbered(1, 'podsumowanie.obywatelstwo.tytul'),
+    numbered(2, 'podsumowanie.legitymacja.tytul'),
+    numbered(3, 'podsumowanie.dane_osobowe.tytul'),
+    numbered(4, 'podsumowanie.adres.tytul'),
+    numbered(5, 'podsumowanie.adres_korespondencyjny.tytul'),
+    numbered(6, 'podsumowanie.dane_kontaktowe.tytul'),
+    numbered(7, 'podsumowanie.formularze.tytul'),
+    numbered(8, 'podsumowanie.regulamin.tytul'),
+    numbered(9, 'podsumowanie.zakonczenie.tytul'),
+  ]);
+});
 
-function Probe() {
-  enrolment = useEnrolment();
-  return null;
-}
-
-function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Boundary>
-      <button onClick={() => setShown(true)}>Forward</button>
-      <button onClick={() => setShown(false)}>Back</button>
-      <EnrolmentProvider>
-        <Probe />
-        <Loading hidden={!shown}>
-          <EnrolmentForm {...FORM_PROPS} shown={shown} steps={steps} />
-        </Loading>
-      </EnrolmentProvider>
-    </Boundary>
+test('[2.5.5] postgraduate studies without extra questions have neither card nor questions', async () => {
+  enrolmentBackend({ 'GET definicje-formularzy/kierunek-specjalnosc/7': () => ({ body: [] }) });
+  await showEnrolment({ postgraduate: true });
+  await waitFor(() =>
+    expect(headings()).toContainEqual(numbered(6, 'podsumowanie.regulamin.tytul')),
   );
-}
-
-const firstName = () => document.querySelector('input[name="imie"]');
-
-async function isRenderedAhead() {
-  await waitFor(() => expect(firstName()).not.toBeNull());
-}
-
-test('the form is pre-rendered, hidden, once the dictionaries are loaded', async () => {
-  const { wait, release } = deferred();
-  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => ({ body: COUNTRIES, wait }) });
-  renderWithProviders(<LastStep />);
-  await waitFor(() => expect(calls).toHaveLength(5));
-  expect(firstName()).toBeNull();
-  release();
-  await isRenderedAhead();
-  expect(firstName()).not.toBeVisible();
-  expect(screen.getByText('Warunek pierwszy')).not.toBeVisible();
+  expect(queryText('podsumowanie.legitymacja.tytul')).not.toBeInTheDocument();
+  expect(queryText('podsumowanie.formularze.tytul')).not.toBeInTheDocument();
 });
 
-test('a failed call is repeated when the form is shown', async () => {
-  const calls = enrolmentBackend({ 'GET slowniki/kraj': () => 'networkFault' });
-  const { user } = renderWithProviders(<LastStep />);
-  await isRenderedAhead();
-  const ofCountries = () => calls.filter(({ call }) => call === 'GET slowniki/kraj').length;
-  const asked = ofCountries();
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
-  await waitFor(() => expect(ofCountries()).toBeGreaterThan(asked));
+test('[2.5.1] the chosen studies are one row, with one link to change them', async () => {
+  await showLoadedForm();
+  const studies = screen.getByRole('region', { name: message('podsumowanie.studia.tytul') });
+  expect(within(studies).getByText(/Miasto A/)).toBeInTheDocument();
+  expect(
+    within(studies).getByRole('link', {
+      name: containing(message('podsumowanie.zmien'), message('podsumowanie.studia.tytul')),
+    }),
+  ).toHaveAttribute('href', '/wybor-trybu');
 });
 
-test('values cleared while the form is hidden are removed from the page', async () => {
-  enrolmentBackend();
-  const { store } = renderWithProviders(<LastStep />);
-  act(() => enrolment.form.change('imie', 'Anna'));
-  await isRenderedAhead();
-  expect(firstName()).toHaveValue('Anna');
-  act(() => void store.dispatch(enrolmentSlice.actions.cleared(null)));
-  await waitFor(() => expect(firstName()).toHaveValue(''));
+test('[4.4.1] no errors are shown before the first submit', async () => {
+  const { errorCount } = await showLoadedForm();
+  expect(
+    screen.queryByText(message('podsumowanie.dane_osobowe.walidacja.imie_krotkie')),
+  ).not.toBeInTheDocument();
+  expect(queryErrorList()).not.toBeInTheDocument();
+  expect(errorCount()).toBe(0);
 });
 
-/** Renders a hidden form that crashes as long as `value` throws. */
-async function crashHidden() {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  enrolmentBackend();
-  const value = jest.fn((): string => {
-    throw new Error('A broken step');
+test('[4.4.2, 5.4.3] a submit with errors lists them, focuses the list and sends nothing', async () => {
+  const { user, errorCount, calls } = await showLoadedForm({
+    values: { ...poleValues(), imie: 'A', email: '' },
   });
-  const step = Object.defineProperty(
-    { name: 'direction' as const, label: '', value: '', path: '/' },
-    'value',
-    { get: value },
-  );
-  const { user } = renderWithProviders(<LastStep steps={[step]} />);
-  await waitFor(() => expect(value).toHaveBeenCalled());
-  return { value, user };
-}
+  await user.click(submitButton());
 
-test('an error in the hidden form does not affect the step until the form is shown', async () => {
-  const { user } = await crashHidden();
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
-  expect(screen.getByText('Crashed')).toBeVisible();
-});
+  const list = errorList(2);
+  expect(list).toHaveFocus();
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    message('podsumowanie.dane_osobowe.walidacja.imie_krotkie'),
+    message('podsumowanie.dane_kontaktowe.walidacja.email'),
+  ]);
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toBeInvalid();
+  expect(errorCount()).toBe(2);
+  expect(calls.some(({ call }) => call === 'POST kandydaci')).toBe(false);
 
-test('a form that failed while it was hidden is rendered again when it is shown', async () => {
-  const { value, user } = await crashHidden();
-  expect(firstName()).toBeNull();
-  value.mockReturnValue('Kierunek');
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
-  expect(firstName()).toBeVisible();
-});
-
-test('each visit mounts a new form with the typed values', async () => {
-  enrolmentBackend();
-  const { user } = renderWithProviders(<LastStep />);
-  await isRenderedAhead();
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
-  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Anna');
   await user.click(
-    await screen.findByRole('button', {
-      name: message('podsumowanie.regulamin.ukryj_szczegoly'),
+    within(list).getByRole('link', {
+      name: phrase('podsumowanie.dane_kontaktowe.walidacja.email'),
     }),
   );
-  const before = firstName();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(firstName()).not.toBe(before));
-  await isRenderedAhead();
-  await user.click(screen.getByRole('button', { name: 'Forward' }));
-  expect(firstName()).toBeVisible();
-  expect(firstName()).toHaveValue('Anna');
-  expect(button('podsumowanie.regulamin.ukryj_szczegoly')).toBeVisible();
+  expect(textbox('podsumowanie.dane_kontaktowe.email')).toHaveFocus();
+});
+
+test('[4.4.3] afterwards errors update while typing', async () => {
+  const { user, errorCount } = await showLoadedForm({
+    values: { ...poleValues(), imie: 'A', nazwisko: '' },
+  });
+  await user.click(submitButton());
+  expect(getText('podsumowanie.zakonczenie.do_poprawy', { liczba: 2 })).toBeInTheDocument();
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'nna');
+  expect(getText('podsumowanie.zakonczenie.do_poprawy', { liczba: 1 })).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', {
+      name: beginning('podsumowanie.zakonczenie.do_poprawy', { liczba: 1 }),
+    }),
+  );
+  expect(errorList(1)).toHaveFocus();
+
+  const surname = textbox('podsumowanie.dane_osobowe.nazwisko');
+  await user.type(surname, 'Testowa');
+  expect(queryErrorList()).not.toBeInTheDocument();
+  expect(
+    screen.getByText(message('podsumowanie.zakonczenie.pozostalo', { liczba: 0 })),
+  ).toBeInTheDocument();
+  expect(errorCount()).toBe(0);
+
+  await user.clear(surname);
+  expect(
+    screen.getByRole('heading', {
+      level: 2,
+      name: phrase('podsumowanie.bledy.tytul', { liczba: 1 }),
+    }),
+  ).toBeVisible();
+  expect(surname).toHaveFocus();
+});
+
+test('the bar moves to the next error after the focus', async () => {
+  const { user } = await showLoadedForm({
+    values: { ...poleValues(), imie: '', email: '', zgody: {} },
+  });
+  await user.click(submitButton());
+  const next = button('podsumowanie.zakonczenie.nastepny_blad');
+  await user.click(next);
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveFocus();
+  await user.click(next);
+  const email = textbox('podsumowanie.dane_kontaktowe.email');
+  expect(email).toHaveFocus();
+  await user.click(textbox('podsumowanie.dane_osobowe.nazwisko'));
+  await user.click(next);
+  expect(email).toHaveFocus();
+  await user.click(next);
+  expect(
+    screen.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
+  ).toHaveFocus();
+  await user.click(next);
+  expect(textbox('podsumowanie.dane_osobowe.imie')).toHaveFocus();
+});
+
+test('an untouched form has no complete sections, and all fields count as remaining', async () => {
+  const { user } = await showLoadedForm();
+  const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
+  expect(
+    within(panel).queryByRole('link', { name: phrase('panel.sekcje.uzupelnione') }),
+  ).not.toBeInTheDocument();
+  expect(getText('podsumowanie.zakonczenie.pozostalo', { liczba: 13 })).toBeInTheDocument();
+  expect(submitButton()).not.toHaveAttribute('data-tonal');
+
+  await user.click(
+    screen.getByRole('radio', { name: message('podsumowanie.obywatelstwo.polskie') }),
+  );
+  await user.type(textbox('podsumowanie.dane_osobowe.imie'), 'Anna');
+  expect(getText('podsumowanie.zakonczenie.pozostalo', { liczba: 12 })).toBeInTheDocument();
+  expect(
+    within(panel)
+      .getAllByRole('link', { name: phrase('panel.sekcje.uzupelnione') })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining(message('podsumowanie.obywatelstwo.tytul')),
+    // Passed with its preset answer.
+    expect.stringContaining(message('podsumowanie.legitymacja.tytul')),
+  ]);
+});
+
+test('the panel ticks complete sections and counts errors in validation mode', async () => {
+  const { user } = await showLoadedForm({ values: { ...poleValues(), email: '', telefon: '' } });
+  const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });
+  expect(
+    within(panel).getByRole('link', {
+      name: containing(
+        message('podsumowanie.dane_osobowe.tytul'),
+        message('panel.sekcje.uzupelnione'),
+      ),
+    }),
+  ).toBeInTheDocument();
+  expect(
+    within(panel).getByRole('link', { name: message('podsumowanie.dane_kontaktowe.tytul') }),
+  ).toBeInTheDocument();
+
+  await user.click(submitButton());
+  expect(
+    within(panel).getByRole('link', {
+      name: containing(
+        message('podsumowanie.dane_kontaktowe.tytul'),
+        message('panel.sekcje.bledy', { liczba: 2 }),
+      ),
+    }),
+  ).toBeInTheDocument();
+  await user.click(
+    within(panel).getByRole('link', { name: phrase('podsumowanie.dane_kontaktowe.tytul') }),
+  );
+  expect(
+    screen.getByRole('heading', { level: 2, name: phrase('podsumowanie.dane_kontaktowe.tytul') }),
+  ).toHaveFocus();
+});
+
+test('the panel follows the section in view', async () => {
+  const observers: { callback: IntersectionObserverCallback; wantsWhole: boolean }[] = [];
+  const Idle = window.IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    observers.push({ callback, wantsWhole: options?.threshold === 1 });
+    return new Idle(callback);
+  });
+  const notify = (whole: boolean, isIntersecting: boolean) => {
+    const entries = [{ isIntersecting } as IntersectionObserverEntry];
+    for (const { callback, wantsWhole } of observers) {
+      if (wantsWhole === whole) act(() => callback(entries, new Idle(callback)));
+    }
+  };
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  /** Until the element and all before it have reached the line; without one the top of the page. */
+  const scrollTo = (id: string | null) => {
+    const reached = id === null ? null : document.getElementById(id);
+    box.mockImplementation(function (this: Element) {
+      const after = reached?.compareDocumentPosition(this) ?? Node.DOCUMENT_POSITION_FOLLOWING;
+      return new DOMRect(0, after & Node.DOCUMENT_POSITION_FOLLOWING ? window.innerHeight : 0);
+    });
+    notify(false, id !== null);
+  };
+  const current = () => document.querySelector('[aria-current=true]')?.textContent;
+  await showLoadedForm();
+  scrollTo('section-contact');
+  expect(current()).toContain(message('podsumowanie.dane_kontaktowe.tytul'));
+  notify(true, true);
+  expect(current()).toContain(message('podsumowanie.zakonczenie.tytul'));
+  notify(true, false);
+  expect(current()).toContain(message('podsumowanie.dane_kontaktowe.tytul'));
+  scrollTo('section-end');
+  expect(current()).toContain(message('podsumowanie.zakonczenie.tytul'));
+  scrollTo(null);
+  expect(current()).toContain(message('podsumowanie.obywatelstwo.tytul'));
 });

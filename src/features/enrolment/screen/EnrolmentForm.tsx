@@ -1,81 +1,152 @@
-import '../../../ui/theme/formStyles';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Activity, type ComponentProps, memo, useDeferredValue, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  areDictionariesSettled,
-  isOfferDataSettled,
-  prefetchDictionaries,
-  prefetchOfferData,
-} from '../../../api/formPrefetch';
-import type { WithApi } from '../../../api/recruitmentApi';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Form } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
-import { useLanguage } from '../../../intl/language';
-import { SkeletonList } from '../../../ui/SkeletonList';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useLatestCallback } from '../../../ui/useLatestCallback';
+import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { EnrolmentScreen } from './EnrolmentScreen';
+import { useFittingAnswers } from '../model/fittingAnswers';
+import { today, validator } from '../model/form';
+import { Honeypot } from '../model/Honeypot';
+import { type ShownSection, shownSections } from '../model/shownSections';
+import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
+import { useFollowCitizenship } from '../model/useFollowCitizenship';
+import { ErrorList } from '../notices/ErrorList';
+import { FormExpiry } from '../notices/FormExpiry';
+import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
+import { OutcomeNotice } from '../notices/OutcomeNotice';
+import { RestoredNotice } from '../notices/RestoredNotice';
+import { CallUs } from '../sections/CallUs';
+import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import { useEmailDoubt } from '../sections/review/EmailDoubt';
+import { OpenedNotice } from '../transfer/OpenForm';
+import type { AcceptedApplication } from './acceptedApplication';
+import { ClearData } from './ClearData';
+import { FormSections } from './FormSections';
+import { SubmitBar } from './SubmitBar';
+import { useSubmitApplication } from './useSubmitApplication';
 
-const { screenEntered, screenLeft } = enrolmentSlice.actions;
-
-interface EnrolmentFormProps extends ComponentProps<typeof EnrolmentScreen> {
-  /** True when the summary is shown; otherwise the candidate is still choosing. */
-  shown: boolean;
-  /** True when the browser's "back" or "forward" led here: then the former position needs the form at once. */
-  returning: boolean;
-  /** True when the offer is the chosen one, and not only a likely one. */
-  chosen: boolean;
+interface EnrolmentFormProps {
+  offer: Offer;
+  steps: readonly ChosenStep[];
+  postgraduate: boolean;
+  /** The step where other studies can be chosen. */
+  backPath: string;
+  /** Called when the application is stored. */
+  onAccepted: (accepted: AcceptedApplication) => void;
 }
 
-/**
- * The form of the summary, attached to the store that outlives it. Pre-rendered while the candidate is choosing: hidden
- * and without effects, once the dictionaries are loaded (docs/adr/0011).
- */
-export const EnrolmentForm = memo(function EnrolmentForm(props: EnrolmentFormProps) {
-  const { shown, returning, chosen, ...screen } = props;
-  const isAhead = usePrefetchedData(props.offer, { ahead: !shown, chosen });
-  // The form follows the heading, which answers the click: together they would be one long task.
-  const isUnderHeading = useDeferredValue(shown, false);
-  const visible = shown && (returning || isUnderHeading);
-  const timesLeft = useEnrolmentState((state) => state.timesLeft);
-  const dispatch = useDispatch();
-  const programme = offerKey(props.offer);
-  useEffect(() => {
-    if (!visible) return undefined;
-    dispatch(screenEntered(programme));
-    return () => {
-      dispatch(screenLeft());
-    };
-  }, [dispatch, visible, programme]);
-  if (!isAhead && !visible) return shown && <SkeletonList rows={16} />;
-  return (
-    <Activity key={timesLeft} mode={visible ? 'visible' : 'hidden'}>
-      <EnrolmentScreen {...screen} />
-    </Activity>
-  );
-});
+const LOCK = { submitting: true, submitSucceeded: true };
 
 /**
- * Fetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The form
- * retries failed calls and reports them. Re-renders the caller with the responses, as a hidden form does not follow its
- * own queries.
- *
- * @returns whether the dictionaries have responded
+ * The summary below its heading: the chosen studies and the form (docs/specification.md, section 2). Not memoised: while
+ * it is hidden, its own queries do not update it (docs/adr/0011).
  */
-function usePrefetchedData(
-  { kierunekSpecjalnosc, rekrutacja }: Offer,
-  { ahead, chosen }: { ahead: boolean; chosen: boolean },
-): boolean {
-  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, UnknownAction>>();
-  const lang = useLanguage();
-  const { id: studies } = kierunekSpecjalnosc;
-  const { id: recruitment } = rekrutacja;
+export function EnrolmentForm(props: EnrolmentFormProps) {
+  const { offer, steps, postgraduate, backPath, onAccepted } = props;
+  const { form, poland } = useEnrolment();
+  const data = useEnrolmentData(offer);
+  const [questions, consents] = [data.questions.data, data.consents.data];
+  const sections = useSections(data, postgraduate);
+  const prefixes = usePhonePrefixes();
+  const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
+  const parts = { offer, data, prefixes: codes };
+  const submission = useSubmitApplication(parts, onAccepted);
+  const { submit, missingAsked, repeat, showFirst } = submission;
+  const onSubmit = useLatestCallback(submission.onSubmit);
+  const day = today();
+  const validate = useMemo(
+    () => validator({ today: day, poland, questions, consents }),
+    [day, poland, questions, consents],
+  );
+  useLayoutEffect(() => {
+    // `Form` leaves the configuration of a form that outlives it alone.
+    form.setConfig('onSubmit', onSubmit);
+    form.setConfig('validate', validate);
+  }, [form, onSubmit, validate]);
+  const onCitizenship = useFollowCitizenship({
+    countries: data.countries.data,
+    prefixes: prefixes.known,
+  });
+  useFittingAnswers(offerKey(offer), data.questions);
+  const timesOpened = useEnrolmentState((state) => state.timesOpened);
+  const doubt = useEmailDoubt();
+
+  const content = (locked: boolean) => (
+    <>
+      <RestoredNotice offer={offerKey(offer)} />
+      <FormExpiry />
+      {missingAsked === 0 && <ConnectionNotice data={data} />}
+      <OpenedNotice />
+      <ErrorList {...{ questions, consents }} />
+      <ConfirmRepeat {...repeat} />
+      <form noValidate onSubmit={submit} aria-busy={locked}>
+        <Honeypot />
+        <fieldset disabled={locked}>
+          <legend className="sr">
+            <FormattedMessage id="podsumowanie.formularz" />
+          </legend>
+          <FormSections
+            // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
+            key={timesOpened}
+            shown={sections}
+            {...{ data, steps, backPath, locked, doubt, onCitizenship }}
+            deadline={offer.nabor.terminDo ?? null}
+            prefixes={prefixes.offered}
+            today={day}
+          />
+        </fieldset>
+        {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
+        <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
+        <SubmitBar doubted={doubt.doubt !== null} />
+      </form>
+      <ClearData locked={locked} />
+    </>
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} subscription={LOCK}>
+      {({ submitting = false, submitSucceeded = false }) => content(submitting || submitSucceeded)}
+    </Form>
+  );
+}
+
+/** The visible sections; the side panel lists them as well. */
+function useSections(
+  { questions, consents }: EnrolmentData,
+  postgraduate: boolean,
+): readonly ShownSection[] {
+  const dispatch = useDispatch();
+  const shown = useMemo(
+    () => shownSections(postgraduate, { questions, consents }),
+    [postgraduate, questions, consents],
+  );
   useEffect(() => {
-    if (ahead) dispatch(prefetchDictionaries(lang));
-  }, [dispatch, ahead, lang]);
-  useEffect(() => {
-    if (ahead && chosen) dispatch(prefetchOfferData({ studies, recruitment, lang }));
-  }, [dispatch, ahead, chosen, studies, recruitment, lang]);
-  useSelector((state: WithApi) => isOfferDataSettled(state, { studies, recruitment, lang }));
-  return useSelector((state: WithApi) => areDictionariesSettled(state, lang));
+    dispatch(enrolmentSlice.actions.sectionsShown(shown));
+  }, [dispatch, shown]);
+  return shown;
+}
+
+interface ConfirmRepeatProps {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an application without an answer is sent again to a backend that might store it twice. */
+function ConfirmRepeat(props: ConfirmRepeatProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      {...props}
+      title={intl.formatMessage({ id: 'podsumowanie.ponowienie.tytul' })}
+      text={<CallUs id="podsumowanie.ponowienie.tekst" />}
+      confirmLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.wyslij' })}
+      cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
+      main="cancel"
+    />
+  );
 }

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Loading, useLoaded } from '../../ui/lazyPart';
+import { PageHead } from '../../ui/PageHead';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useSite } from '../layout/useSite';
+import { SummaryForm } from '../loading';
+import { DocumentTitle } from '../navigation/DocumentTitle';
+import { useRememberPosition } from '../navigation/formPosition';
+import { useScreen } from '../navigation/useScreen';
+import { chunkFailed } from './ChunkFailed';
+
+/**
+ * The summary: its heading, which answers the click that leads here, and the form. Rendered on the steps as well: there
+ * it has no heading, and renders the form ahead, hidden, once its code is loaded (docs/adr/0011).
+ */
+export function SummaryRoute() {
+  const { setSender } = useSite();
+  const current = useScreen() === 'summary';
+  const { ready, load } = useLoaded(SummaryForm);
+  useEffect(() => void load(), [load]);
+  return (
+    <>
+      {current && <SummaryHead />}
+      {(ready || current) && (
+        <Loading hidden={!current} waiting={<SkeletonList rows={16} />} failed={chunkFailed}>
+          <SummaryForm current={current} onAccepted={setSender} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function SummaryHead() {
+  useRememberPosition();
+  return (
+    <>
+      <DocumentTitle screen="summary" />
+      <PageHead
+        title={<FormattedMessage id="podsumowanie.tytul" />}
+        lead={<FormattedMessage id="podsumowanie.opis" />}
+      />
+    </>
+  );
+}
