@@ -51,7 +51,7 @@ Pomoc w rekrutacji: +48 22 000 00 00
 
 Podaj ten numer, gdy dzwonisz lub piszesz w sprawie zgłoszenia.
 
-Tę wiadomość wysłaliśmy automatycznie – nie odpowiadaj na nią. Jeśli to nie Twoje zgłoszenie, zadzwoń do nas.
+Tę wiadomość wysłaliśmy automatycznie – nie odpowiadaj na nią. Jeśli to nie Twoje zgłoszenie, zadzwoń: +48 22 000 00 00
 `);
 });
 

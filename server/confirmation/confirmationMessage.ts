@@ -19,7 +19,7 @@ interface Message {
   html: string;
 }
 
-/** `{numer}` stands for the reference number. */
+/** `{numer}` stands for the reference number, `{telefon}` for the help line. */
 const TEXTS: Readonly<Record<Language, typeof texts.pl>> = texts;
 
 /** Date and time in the institution's time zone, as on the completion page. */
@@ -83,6 +83,7 @@ export function mailMessage(
   ] as const;
   const [title, sentence] = happened(type, said);
   const subject = title.replace('{numer}', number);
+  const automatic = said.automatic.replace('{telefon}', helpLine);
   // A browser never sends the part after "#".
   const link = siteUrl === null ? null : `${siteUrl}moje-zgloszenie#${data.reference}`;
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
@@ -98,7 +99,7 @@ export function mailMessage(
       lines.join('\n'),
       ...(link === null ? [] : [`${said.look}:\n${link}`]),
       said.quote,
-      said.automatic,
+      automatic,
     ].join('\n\n')}\n`,
     html: [
       `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8">`,
@@ -109,7 +110,7 @@ export function mailMessage(
         ? []
         : [`<p><a href="${escapeHtml(link)}">${escapeHtml(said.look)}</a></p>`]),
       paragraph(said.quote),
-      paragraph(said.automatic),
+      paragraph(automatic),
       '</body></html>',
     ].join('\n'),
   };
