@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
+import {
+  holdScripts,
+  openBeforeScript,
+  openUnscripted,
+  waitForHydration,
+} from '../pages/application';
 import { FORWARD } from '../pages/screens';
 import { POLISH } from '../pages/texts';
 import { examine } from '../reading/axe';
@@ -145,7 +150,7 @@ test('a catalogue that has changed wins, and keeps a choice that it still has', 
     const first = offers.filter((offer) => !JSON.stringify(offer).includes('Administracja'));
     await route.fulfill({ response: answer, json: first });
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await openUnscripted(page, '/');
   await expect(page.getByRole('radio', { name: 'Administracja', exact: true })).toBeVisible();
   const row = page.getByRole('radio', { name: 'Informatyka', exact: true });
   await row.check();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openUnscripted } from '../pages/application';
 import { expect, test } from '../test';
 
 // The browser's own messages about the scripts that it cannot run.
@@ -27,7 +28,7 @@ test('a browser that cannot parse the script is told to be too old, and no click
 }) => {
   const held: Route[] = [];
   await page.route(/\/assets\/main\./, (route) => void held.push(route));
-  await page.goto('/', { waitUntil: 'commit' });
+  await openUnscripted(page, '/');
   const flag = page.getByRole('button', { name: 'English' }).first();
   await flag.click();
   await expect(flag).toHaveAttribute('aria-busy', 'true');

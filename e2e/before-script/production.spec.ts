@@ -47,5 +47,5 @@ test('the page looks the same before and after hydration', async ({ page }) => {
   await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await page.goto('/');
   await waitForHydration(page);
-  expect(await shown.evaluateAll(visibleClasses)).toEqual(prerendered);
+  await expect.poll(() => shown.evaluateAll(visibleClasses)).toEqual(prerendered);
 });

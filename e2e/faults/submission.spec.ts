@@ -4,7 +4,7 @@ import type { Backend } from '../backend/server';
 import { expectSavedOnce, openFilledForm } from '../pages/enrolment';
 import { CANDIDATE } from '../pages/form';
 import { expectScreen } from '../pages/screens';
-import { moveTo, startVisit } from '../pages/visit';
+import { moveTo, settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 import { type Fault, FaultyCall } from './faultyCall';
 
@@ -104,6 +104,7 @@ test('a reload while sending: the repeated application is the same one', async (
   await (await call.take()).fetch();
   await page.reload();
   call.lift();
+  await settled(visit);
   // No draft contains these.
   await expect(form.firstName).toHaveValue(CANDIDATE.firstName);
   await form.fillPesel();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from '../pages/application';
 import { startAtForm } from '../pages/enrolment';
-import { section } from '../pages/form';
+import { Form, section } from '../pages/form';
 import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
 
@@ -42,7 +42,7 @@ async function autofill(page: Page, wanted: Readonly<Record<string, string>>): P
 /** Checks the autofilled values and those derived from them. */
 async function expectAutofilled(page: Page): Promise<void> {
   const homeAddress = section(page, 'podsumowanie.adres.tytul');
-  await expect(homeAddress).toContainText('Warszawa');
+  await new Form(page, POLISH).expectTown(homeAddress, 'Warszawa');
   for (const [name, value] of Object.entries(SHOWN)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
   }

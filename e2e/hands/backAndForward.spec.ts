@@ -17,7 +17,7 @@ test('back and forward lose nothing, and each screen starts at its heading', asy
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await clickForward(page, texts, screens[index + 1] ?? 'summary');
     await expect(heading).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 
   // The last checkbox is a consent.

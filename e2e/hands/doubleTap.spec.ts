@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { middleOf, waitForHydration } from '../pages/application';
+import { middleOf, waitForFonts, waitForHydration } from '../pages/application';
 import { POLISH } from '../pages/texts';
 import { expect, test } from '../test';
 
@@ -33,8 +33,9 @@ async function tapForward(page: Page): Promise<Place> {
     addEventListener('click', onClick, true);
   });
   await page.goto('/');
-  // The second tap must hit the hydrated page.
+  // The second tap must hit the hydrated page, and the fonts move what is to be tapped.
   await waitForHydration(page);
+  await waitForFonts(page);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   const forward = page.getByRole('button', { name: say('krok.dalej.specjalnosc') });
   await forward.scrollIntoViewIfNeeded();

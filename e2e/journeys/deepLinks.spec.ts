@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../pages/application';
 import { expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
-import { WIDTHS } from '../pages/visit';
+import { settled, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test } from '../test';
 
@@ -56,6 +56,7 @@ test('the id of an offer leads to its form, and no other step is shown, nor one 
   await expect(notice(page).getByRole('button')).toHaveCount(0);
   await expect(studies(page)).toContainText('Administracja publiczna');
   expect(await headings()).toEqual([texts.say('podsumowanie.tytul')]);
+  await settled({ page });
   await examine(page, 'form with a notice');
 
   await page.reload();

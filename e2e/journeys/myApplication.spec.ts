@@ -4,7 +4,7 @@ import { openForm } from '../pages/enrolment';
 import type { Form } from '../pages/form';
 import { MyApplicationPage } from '../pages/myApplication';
 import { expectScreen } from '../pages/screens';
-import { startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const CORRECTED = 'poprawiony@uczelnia.example';
@@ -40,8 +40,10 @@ for (const [who, language, born] of [
     const stored = () => storedFor(backend.databasePath, Number(offer.kierunekSpecjalnosc.id));
     await send(visit, await openForm(visit), who === 'a Pole');
 
+    await settled(visit);
     await page.getByRole('link', { name: texts.say('zgloszenie.tytul'), exact: true }).click();
     await expectScreen(page, texts, 'application');
+    await settled(visit);
     const mine = new MyApplicationPage(page, texts);
     await expect(mine.number).not.toHaveValue('');
     expect(new URL(page.url()).hash).toBe('');

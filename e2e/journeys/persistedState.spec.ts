@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS } from '../../src/domain/screens';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { expectScreen, openScreen } from '../pages/screens';
-import { open, startVisit } from '../pages/visit';
+import { settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 const start = (page: Page) => startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
@@ -14,7 +15,7 @@ test('the text that a candidate has stored shows support the same, also in an op
   await openScreen(visit, 'summary');
   const sent = (await page.evaluate(() => localStorage.getItem('persist:rekrutacja'))) ?? '';
 
-  await open(visit, PATHS.direction);
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
   await page.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('persist:rekrutacja')))
@@ -39,6 +40,7 @@ test('each of two tabs has its own selection, also after a reload; a new tab sta
   await openScreen(visit, 'summary');
   const other = await context.newPage();
   await other.goto(PATHS.direction);
+  await settled({ page: other });
   await other.getByRole('radio', { name: 'Zarządzanie', exact: true }).check();
 
   const studies = page.getByRole('region', { name: texts.say('podsumowanie.studia.tytul') });

@@ -5,6 +5,7 @@ import { Catalogue } from '../pages/catalogue';
 import { Form } from '../pages/form';
 import { chooseDirection, clickForward, expectScreen } from '../pages/screens';
 import { textsOf } from '../pages/texts';
+import { settled } from '../pages/visit';
 import { expect, test } from '../test';
 
 const texts = textsOf('pl');
@@ -26,6 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await waitForHydration(page);
+  await settled({ page });
 }
 
 test('[1.4.5] a promo link is sent, survives reloads and is stored', async ({
@@ -45,9 +47,11 @@ test('[1.4.5] a promo link is sent, survives reloads and is stored', async ({
   await clickForward(page, texts, 'mode');
   await page.reload();
   await expectScreen(page, texts, 'mode');
+  await settled({ page });
   await page.getByRole('radio').check();
   expect(calls).toEqual([encoded, encoded]);
   await clickForward(page, texts, 'summary');
+  await settled({ page });
 
   const form = new Form(page, texts);
   await form.fillPole();

@@ -1,4 +1,9 @@
-import { holdScripts, openBeforeScript, waitForHydration } from '../pages/application';
+import {
+  holdScripts,
+  openBeforeScript,
+  openUnscripted,
+  waitForHydration,
+} from '../pages/application';
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
@@ -46,26 +51,27 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   const box = { x: 16, width: BRAND.logoWidth, height: 36 };
 
   const release = await openBeforeScript(page);
+  await expect.poll(() => logo.boundingBox()).toMatchObject(box);
   const before = await logo.boundingBox();
-  expect(before).toMatchObject(box);
-  expect(await colour(page)).toBe(BRAND.primaryColour);
+  await expect.poll(() => colour(page)).toBe(BRAND.primaryColour);
   release();
   await waitForHydration(page);
   await expectScreen(page, texts, 'direction');
   expect(await logo.boundingBox()).toEqual(before);
   // The browser has decoded the image.
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const decoded = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(decoded).toBeGreaterThan(0);
   // As without a brand (beforeHydration.spec.ts).
   expect(await layoutShift()).toBeLessThan(0.02);
   await page.unrouteAll();
 
   // The app shell, at an address that is not pre-rendered.
   const releaseShell = await holdScripts(page);
-  await page.goto(NOT_PRERENDERED, { waitUntil: 'commit' });
-  expect(await page.locator('.Shell-mark').boundingBox()).toMatchObject(box);
+  await openUnscripted(page, NOT_PRERENDERED);
+  await expect.poll(() => page.locator('.Shell-mark').boundingBox()).toMatchObject(box);
   releaseShell();
   await expect(logo).toBeVisible();
-  expect(await logo.boundingBox()).toMatchObject(box);
+  await expect.poll(() => logo.boundingBox()).toMatchObject(box);
 });
 
 base('a page that was edited by hand has the brand, under the same policy', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { PATHS } from '../../src/domain/screens';
-import { FLAGS } from '../pages/screens';
-import { open, startVisit, WIDTHS } from '../pages/visit';
+import { FLAGS, openScreen } from '../pages/screens';
+import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 test('in forced colours a dialog has an edge, and its main button a wider one than the other', async ({
@@ -8,7 +7,7 @@ test('in forced colours a dialog has an edge, and its main button a wider one th
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(visit, PATHS.direction, visit.whole);
+  await openScreen(visit, 'direction');
   await page.getByRole('button', { name: FLAGS.de, exact: true }).click();
   const dialog = page.getByRole('dialog');
   const edges = (elements: Element[]) =>

@@ -76,12 +76,10 @@ function textAndRoom(select: Locator): Promise<{ text: number; room: number }> {
 }
 
 test('the longest voivodeship is shown whole at every width', async ({ page }) => {
-  const { visit, form } = await startAtForm(page);
+  const { form } = await startAtForm(page);
   const homeAddress = form.section('podsumowanie.adres.tytul');
-  await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('30-059');
-  const change = visit.texts.beginning('podsumowanie.zmien');
-  await homeAddress.getByRole('button', { name: change }).click();
-  await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toBeFocused();
+  // No town has this postcode, so that all fields are shown.
+  await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('99-998');
   const voivodeship = form.field(homeAddress, 'podsumowanie.adres.wojewodztwo');
   await voivodeship.selectOption('warmińsko-mazurskie');
   await waitForFonts(page);

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
-import { waitForFonts, waitForHydration } from '../pages/application';
+import { waitForHydration } from '../pages/application';
 import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
-import { open, startVisit, WIDTHS } from '../pages/visit';
+import { keepToastOpen } from '../pages/toast';
+import { open, settled, startVisit, WIDTHS } from '../pages/visit';
 import { watchLayoutShift } from '../reading/layoutShift';
 import { smallTargets } from '../reading/smallTargets';
 import { expect, test } from '../test';
@@ -36,7 +37,6 @@ test("a phone's step bar is one line with the selections and opens the panel, wi
   const panel = page.getByRole('navigation', { name: visit.texts.say('panel.tytul') });
   const bar = panel.locator('summary');
   await waitForHydration(page);
-  await waitForFonts(page);
   const before = await bar.boundingBox();
   expect(before?.width).toBe(390);
   expect(before?.height).toBe(48);
@@ -56,7 +56,6 @@ for (const language of ['pl', 'ru'] as const) {
   test(`${language}: on a phone the first radio is high in the first window`, async ({ page }) => {
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
     await openScreen(visit, 'direction', EMPTY_SELECTION);
-    await waitForFonts(page);
     expect((await page.getByRole('radio').first().boundingBox())?.y).toBeLessThanOrEqual(420);
   });
 }
@@ -64,10 +63,11 @@ for (const language of ['pl', 'ru'] as const) {
 for (const width of Object.values(WIDTHS)) {
   test(`${width} px: a toast covers no bar at the top, and no dialog`, async ({ page }) => {
     const visit = await startVisit(page, { language: 'pl', scheme: 'light', width });
+    await page.addInitScript(keepToastOpen);
     await open(visit, `${PATHS.direction}#support=damaged`, visit.whole);
     const toast = page.getByText(visit.texts.say('pomoc.link.uszkodzony'));
     await expect(toast).toBeVisible();
-    // Then it stays.
+    await settled(visit);
     await toast.hover();
     const top = async () => (await toast.boundingBox())?.y ?? 0;
     /** The lowest edge of the visible bars above the screen. */

@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { waitForFonts } from '../pages/application';
 import { chooseStudies, expectSavedOnce, openFilledForm, startAtForm } from '../pages/enrolment';
 import { Form } from '../pages/form';
 import { FORWARD } from '../pages/screens';
 import { POLISH } from '../pages/texts';
-import { startVisit, WIDTHS } from '../pages/visit';
+import { settled, startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
-const { beginning, say } = POLISH;
+const { say } = POLISH;
 
 const FORM_CODE = '**/assets/enrolment*.js';
 /** The page may not finish loading while a part of it is held. */
@@ -26,11 +25,6 @@ async function openDownTheForm(
   open: (page: Page) => Promise<unknown> = chooseStudies,
 ): Promise<number> {
   await open(page);
-  await expect(
-    page.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
-  ).toBeVisible();
-  // Whatever loads later would move the e-mail address.
-  await waitForFonts(page);
   await email(page).scrollIntoViewIfNeeded();
   const top = await scrolled(page);
   expect(top).toBeGreaterThan(500);
@@ -40,6 +34,7 @@ async function openDownTheForm(
 test('a reload, back and forward restore the scroll position of the form', async ({ page }) => {
   const top = await openDownTheForm(page);
   await page.reload();
+  await settled({ page });
   await expectAt(page, top);
   await email(page).focus();
   await page.goBack();
@@ -71,7 +66,7 @@ test('the forward button leads to the top of the form', async ({ page }) => {
   await expect(heading(page)).toHaveText(say('podsumowanie.tytul'));
   await expect(email(page)).toBeVisible();
   await expect(heading(page)).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('a list of errors higher than the window starts at its top', async ({ page }) => {

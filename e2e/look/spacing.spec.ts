@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
-import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
-import { waitForFonts } from '../pages/application';
 import { openScreen } from '../pages/screens';
-import { open, startVisit } from '../pages/visit';
+import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
 /** The edges of an element in the window, in CSS pixels. */
@@ -45,7 +43,6 @@ test('on a phone each language of the row comes whole into view with the focus',
 }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
   await openScreen(visit, 'direction', EMPTY_SELECTION);
-  await waitForFonts(page);
   const row = page.getByRole('navigation', { name: visit.texts.say('jezyk.tytul') });
   const languages = await row.getByRole('button').all();
   expect(languages).toHaveLength(LANGUAGES.length);
@@ -71,9 +68,7 @@ test('the buttons of the completion page are as wide as they can be on a phone',
 
 test('in the data for support nothing moves when all of them are shown', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
-  await open(visit, PATHS.city, visit.whole);
-  // They move the lines of the dialog.
-  await waitForFonts(page);
+  await openScreen(visit, 'city');
   await page
     .getByRole('button', { name: visit.texts.say('pomoc.dane.pokaz') })
     .first()

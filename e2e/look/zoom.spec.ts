@@ -7,7 +7,7 @@ import { Form } from '../pages/form';
 import { moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { POLISH } from '../pages/texts';
-import { NOT_PRERENDERED, open, startVisit, type Visit } from '../pages/visit';
+import { NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
@@ -86,6 +86,8 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
   expect(await moving()).toEqual([]);
   arrive();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await settled({ page });
   await page.getByRole('radio').first().check();
   expect(await moving()).toEqual([]);
   await page.getByRole('button', { expanded: false }).first().click();

@@ -18,10 +18,16 @@ export function holdScripts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/main*.js');
 }
 
+/** Opens an address whose main script is held, and waits until the browser has read the whole page. */
+export async function openUnscripted(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+}
+
 /** Opens the pre-rendered first screen, whose main script is delayed until the returned function is called. */
 export async function openBeforeScript(page: Page): Promise<() => void> {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openUnscripted(page, '/');
   return release;
 }
 

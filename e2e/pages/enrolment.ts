@@ -35,9 +35,10 @@ export async function startAtForm(page: Page, width: number = WIDTHS.desktop) {
   return { visit, form: await openForm(visit) };
 }
 
-/** Checks that the completion page is open and the database has one application. */
+/** Checks that the completion page is open at rest, and the database has one application. */
 export async function expectSavedOnce(visit: Visit, backend: Backend): Promise<StoredApplication> {
   await expectScreen(visit.page, visit.texts, 'completion');
+  await settled(visit);
   const { id } = visit.offer.kierunekSpecjalnosc;
   const [stored, ...others] = storedFor(backend.databasePath, Number(id));
   expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { guardianText } from '../../server/seed/site.json';
 import {
   ALREADY_REGISTERED,
@@ -13,6 +13,7 @@ import { closeByEscape } from './dialog';
 import { openFilledForm, openForm } from './enrolment';
 import { FormFile } from './formFile';
 import { expectScreen } from './screens';
+import { keepToastOpen } from './toast';
 import { answer, hold, settled, type Visit } from './visit';
 
 /** Examines the page in its present state; the name identifies the state. */
@@ -39,10 +40,9 @@ async function visitFilling(visit: Visit, see: See): Promise<void> {
   const letters = form.section('podsumowanie.adres_korespondencyjny.tytul');
   await form.field(letters, 'podsumowanie.adres.kraj').selectOption('DE');
   await see('errors-foreigner');
-  const calendar = await openCalendar(page, texts);
+  await openCalendar(page, texts);
   await see('calendar');
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
+  await closeByEscape(page);
 
   const name = texts.beginning('podsumowanie.regulamin.pokaz_tresc');
   await page.getByRole('button', { name }).first().click();
@@ -104,7 +104,7 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await form.submit();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await see('sending');
-  await holdNextToast(page);
+  await page.evaluate(keepToastOpen);
   end(refusal({ kod: ALREADY_REGISTERED, bledy: [] }));
   const notice = page.locator('form').getByRole('alert');
   await expect(notice).toContainText(texts.say('podsumowanie.wynik.zapisany_wczesniej.tytul'));
@@ -155,19 +155,6 @@ async function visitSending(visit: Visit, see: See): Promise<void> {
   await page.getByRole('button', { name: texts.say('zakonczenie.nowe'), exact: true }).click();
   await expectScreen(page, texts, 'direction');
   await see('begun-again');
-}
-
-/** Keeps the next toast open from its first moment, as a pointer on it does; else it closes after five seconds. */
-async function holdNextToast(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      const toast = document.querySelector('.notistack-SnackbarContainer .MuiAlert-root');
-      if (toast === null) return;
-      observer.disconnect();
-      toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
 }
 
 /** The response of a refusal. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { waitForHydration } from './application';
 import { openCalendar } from './calendar';
+import { closeByEscape } from './dialog';
 import { openFilledForm, openForm } from './enrolment';
 import type { Form } from './form';
 import { refusal, type See } from './formStates';
@@ -62,6 +63,7 @@ async function visitPole(visit: Visit, form: Form, see: See): Promise<void> {
   if (visit.width < 900) {
     const panel = page.getByRole('navigation').locator('summary');
     await panel.click();
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
     await see('errors-in-the-panel');
     await panel.click();
   }
@@ -111,8 +113,7 @@ async function visitForeigner(visit: Visit, form: Form, see: See): Promise<void>
   await calendar.getByRole('radio').first().click();
   await expect(calendar.getByRole('gridcell', { name: '31', exact: true })).toBeVisible();
   await see('calendar-days');
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
+  await closeByEscape(page);
   await form.bePole();
   await see('pole-again');
 }

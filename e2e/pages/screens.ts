@@ -85,7 +85,7 @@ async function choose(page: Page, offer: Offer, step: StepName): Promise<void> {
 }
 
 /**
- * Goes from the open first screen to the form of an offer.
+ * Goes from the open first screen to the form of an offer, and waits until nothing is loading.
  *
  * @param asked the expected steps after the first one, in order
  */
@@ -96,12 +96,14 @@ export async function goToForm(
   asked: readonly StepName[],
 ): Promise<void> {
   await expectScreen(page, texts, 'direction');
+  await settled({ page });
   await chooseDirection(page, texts, offer);
   for (const step of asked) {
     await clickForward(page, texts, step);
     await choose(page, offer, step);
   }
   await clickForward(page, texts, 'summary');
+  await settled({ page });
 }
 
 /** The accessible names of the language flags. */
@@ -116,5 +118,6 @@ function flag(page: Page, { language }: Texts): Locator {
 
 /** Changes the language by its flag. */
 export async function switchLanguage(page: Page, texts: Texts): Promise<void> {
+  await settled({ page });
   await flag(page, texts).click();
 }

@@ -6,7 +6,7 @@ import { visitApplicationStates } from './applicationStates';
 import { closeByEscape } from './dialog';
 import { type See, visitFormStates } from './formStates';
 import { FLAGS, moveToScreen, openScreen } from './screens';
-import { answer, hold, NOT_PRERENDERED, open, type Visit } from './visit';
+import { answer, hold, NOT_PRERENDERED, open, settled, type Visit } from './visit';
 
 export const SCREENS = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
@@ -39,6 +39,7 @@ async function visitStart(visit: Visit, see: See): Promise<void> {
   await see('loading');
   loaded({ status: 400, json: {} });
   await expect(heading).toHaveText(texts.say('start.blad.tytul'));
+  await settled(visit);
   await see('start-failed');
 
   await answer(visit, 'dks', { json: [{ ...offer, rekrutacja: { id: 1, lang: 'fr' } }] });
@@ -67,7 +68,7 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await expect(page.getByRole('radio')).toHaveCount(0);
   await see('filter-empty');
 
-  await open(visit, PATHS.direction, whole);
+  await openScreen(visit, 'direction');
   const other = FLAGS[visit.language === 'de' ? 'pl' : 'de'];
   await page.getByRole('button', { name: other, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -93,7 +94,9 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await see('specialisation-empty');
   await moveToScreen(visit, 'city');
   if (width < 900) {
-    await page.getByRole('navigation').locator('summary').click();
+    const panel = page.getByRole('navigation');
+    await panel.locator('summary').click();
+    await expect(panel.getByRole('link').first()).toBeVisible();
     await see('panel-open');
   }
   const { [1]: direction = [] } = whole.history;
@@ -105,6 +108,7 @@ async function visitSelection(visit: Visit, see: See): Promise<void> {
   await open(visit, PATHS.mode, whole);
   const programmes = page.getByRole('radiogroup', { name: texts.say('oferty.lista') });
   await expect(programmes).toBeVisible();
+  await settled(visit);
   await see('several-programmes');
   await programmes.getByRole('radio').first().check();
   await see('programme-picked');

@@ -113,7 +113,7 @@ function pattern(call: string): string {
 }
 
 /** Waits until nothing is loading, so that nothing moves. */
-export async function settled({ page }: Visit): Promise<void> {
+export async function settled({ page }: Pick<Visit, 'page'>): Promise<void> {
   const loading = page.getByRole('main').locator('.Skel, .MuiSkeleton-root, [aria-busy="true"]');
   await expect(loading.filter({ visible: true })).toHaveCount(0);
   await waitForFonts(page);

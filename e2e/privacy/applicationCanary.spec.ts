@@ -4,7 +4,7 @@ import { storedFor } from '../backend/storedApplications';
 import { openForm } from '../pages/enrolment';
 import { MyApplicationPage } from '../pages/myApplication';
 import { expectScreen } from '../pages/screens';
-import { open, startVisit, type Visit } from '../pages/visit';
+import { open, settled, startVisit, type Visit } from '../pages/visit';
 import { found, Traces } from '../reading/canaryTraces';
 import { expect } from '../test';
 import { tracing } from './tracing';
@@ -47,6 +47,7 @@ tracing(
     const typed = [...BORN, ...WRONG, number, shownReference(number), EMAIL, PHONE, DESCRIPTION];
     const marks = [...typed, ...contact];
     await open(visit, PATHS.application);
+    await settled(visit);
     const logged = backend.log().length;
     const traces = Traces.on(page);
     const mine = new MyApplicationPage(page, visit.texts);

@@ -10,7 +10,7 @@ import { Form } from '../pages/form';
 import { FormFile } from '../pages/formFile';
 import { expectScreen } from '../pages/screens';
 import type { MessageId } from '../pages/texts';
-import { startVisit, type Visit } from '../pages/visit';
+import { settled, startVisit, type Visit } from '../pages/visit';
 import { canaryFill, type Fill } from '../reading/canary';
 import { found, otherRows, Traces } from '../reading/canaryTraces';
 import { expect } from '../test';
@@ -137,6 +137,7 @@ class CanaryVisit {
     this.post.lift();
     await form.submit();
     await expectScreen(this.page, texts, 'completion');
+    await settled(this.visit);
     await this.expectNothingKept(fill);
     await this.takeCopy(fill);
     await this.expectNothingKept(fill);

@@ -6,7 +6,7 @@ import { BARE_ADDRESSES, CORPUS } from '../hostile/corpus';
 import { HostileWatch } from '../hostile/hostileWatch';
 import { closeByEscape } from '../pages/dialog';
 import { expectScreen } from '../pages/screens';
-import { answer, open, startVisit, type Visit } from '../pages/visit';
+import { answer, open, settled, startVisit, type Visit } from '../pages/visit';
 import { expect, test } from '../test';
 
 // The browser's own reports while it parses the text in an inert document, which has the page's policy, before it is
@@ -74,6 +74,7 @@ test('no snippet runs in the texts of the consents, together', async ({ page }) 
     name: visit.texts.beginning('podsumowanie.regulamin.pokaz_tresc'),
   });
   await expect(show).toHaveCount(consents.length);
+  await settled(visit);
   await expect(section.getByRole('link')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
   for (const index of shares.keys()) {

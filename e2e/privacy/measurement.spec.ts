@@ -5,7 +5,7 @@ import { storedFor } from '../backend/storedApplications';
 import { answerAll, chooseStudies } from '../pages/enrolment';
 import { CANDIDATE } from '../pages/form';
 import { textsOf } from '../pages/texts';
-import { SCHEMES, WIDTHS } from '../pages/visit';
+import { SCHEMES, settled, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { expect, test as base } from '../test';
 
@@ -86,6 +86,7 @@ test('[7.2.3] the way to an application is measured without anything that is typ
   const asked = await fakeGoogle(page);
   await page.goto(`/?${CAMPAIGN}`);
   await expect(consent(page)).not.toBeChecked();
+  await settled({ page });
   expect(asked).toEqual([]);
   expect(frameOf(page)).toBeUndefined();
 

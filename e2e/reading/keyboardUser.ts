@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from '../pages/visit';
 import { faultsOf, type FocusStop, focusStop } from './focusStop';
 
 /** More stops than any screen has: a target not found by then is unreachable. */
@@ -12,11 +13,12 @@ export class KeyboardUser {
 
   constructor(private readonly page: Page) {}
 
-  /** Starts a new screen: the next stop has no predecessor. */
+  /** Starts a new screen, once nothing moves a stop any more: the next one has no predecessor. */
   async onScreen(heading: string): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(heading);
     await expect(title).toBeFocused();
+    await settled({ page: this.page });
     this.last = null;
   }
 
