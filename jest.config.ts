@@ -1,6 +1,12 @@
 import type { Config } from 'jest';
 import languages from './src/contract/languages.json';
 
+// Randomised tests (src/testing/runs.ts) play other cases each night; its seed plays them again.
+if (process.env['NIGHTLY']) {
+  process.env['SEED'] ??= String(Date.now() % 1_000_000);
+  console.warn(`SEED=${process.env['SEED']}`);
+}
+
 const transform: Config['transform'] = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',

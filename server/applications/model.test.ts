@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Application } from '../../src/contract/application';
 import { sameJson } from '../../src/domain/sameJson';
+import { runs } from '../../src/testing/runs';
 import { ERASED } from '../database/eventKinds';
 import { erasePerson } from '../office/erasePerson';
 import { replaceCatalogue } from '../seed/load/storeSeed';
@@ -10,7 +11,6 @@ import { postApplication, serverForAllTests, storedRows } from '../testing/testS
 import { deleteOldApplications } from './retention';
 
 /* Persons apply for offers while applications are erased and the catalogue changes: a model knows each answer. */
-const RUNS = process.env['NIGHTLY'] ? 2000 : 20;
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 120_000);
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -239,6 +239,6 @@ test('any order of applications, erasures and changes is answered as the model s
       await withdraw(false);
       await play(commands);
     }),
-    { numRuns: RUNS },
+    runs(20, 2000),
   );
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Application } from '../../src/contract/application';
 import type { ApplicationState, CorrectionState } from '../../src/contract/myApplication';
+import { runs } from '../../src/testing/runs';
 import { inTransaction } from '../database/inTransaction';
 import type { LiveState } from '../database/tables';
 import { erasePerson } from '../office/erasePerson';
@@ -11,7 +12,6 @@ import { answerCorrection } from './corrections';
 import { LIVE_STATES, restore, setState, withdraw } from './states';
 
 /* Two people apply, correct, withdraw and are erased, while the office decides: a model knows what is stored. */
-const RUNS = process.env['NIGHTLY'] ? 1000 : 15;
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 120_000);
 
 const NOW = new Date('2026-09-01T10:00:00.000Z');
@@ -216,7 +216,7 @@ test('any order of sending, correcting, deciding, withdrawing and erasing ends a
         await expectStored(model);
       }
     }),
-    { numRuns: RUNS },
+    runs(15, 1000),
   );
 });
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '../../src/testing/runs';
 import { SAVED } from '../database/eventKinds';
 import { storeApplication } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
@@ -16,8 +17,6 @@ type Command =
   /** One of the attempts under way ends; those of a server that has died never do. */
   | { do: 'end'; which: number; outcome: Outcome }
   | { do: 'wait'; ms: number };
-
-const RUNS = process.env['NIGHTLY'] ? 2000 : 40;
 
 const outcome: fc.Arbitrary<Outcome> = fc.constantFrom<Outcome[]>(
   { type: 'delivered', result: '204' },
@@ -138,7 +137,7 @@ test('any order of storing, sending, dying and answering late keeps the rules', 
       pesel: testPesel(applications),
     });
   };
-  const runs = fc.asyncProperty(
+  const anyRun = fc.asyncProperty(
     fc.array(command, { minLength: 12, maxLength: 30 }),
     async (all) => {
       await place.database.deleteFrom('outbox').execute();
@@ -146,5 +145,5 @@ test('any order of storing, sending, dying and answering late keeps the rules', 
       await play(all, store);
     },
   );
-  await fc.assert(runs, { numRuns: RUNS });
+  await fc.assert(anyRun, runs(40, 2000));
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readSheet } from 'read-excel-file/node';
+import { runs } from '../../src/testing/runs';
 import { writeSpreadsheet } from './writeSpreadsheet';
 
 async function writtenAndRead(cells: readonly string[]) {
@@ -32,6 +33,6 @@ test('a workbook holds every text, without the characters that XML cannot hold',
       const marked = cells.map((text) => `x${text}x`);
       expect(await writtenAndRead(marked)).toEqual([marked.map(held)]);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });

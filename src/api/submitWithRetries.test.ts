@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { runs } from '../testing/runs';
 import type { SubmissionOutcome } from './submissionOutcome';
 import { ATTEMPT_MS, submitWithRetries } from './submitWithRetries';
 
 /* Each attempt is answered some time after it was sent, or never; no two responses arrive at once. */
-const RUNS = process.env['NIGHTLY'] ? { numRuns: 5000 } : { numRuns: 300, seed: 1 };
 
 const END = 3 * ATTEMPT_MS;
 
@@ -75,5 +75,5 @@ test('[9.3.2] the first response of the last attempt counts, or a definite late 
     const times = all.flatMap((one, attempt) => (one ? [attempt * ATTEMPT_MS + one.after] : []));
     return new Set([...times, ATTEMPT_MS, 2 * ATTEMPT_MS, END]).size === times.length + 3;
   });
-  await fc.assert(fc.asyncProperty(distinct, fc.boolean(), play), RUNS);
+  await fc.assert(fc.asyncProperty(distinct, fc.boolean(), play), runs(300, 5000));
 });

@@ -7,6 +7,7 @@ import { fakeBackend } from '../testing/backend';
 import { OFFERS, WHOLE } from '../testing/domainFixtures';
 import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
+import { runs } from '../testing/runs';
 import { App } from './App';
 
 beforeEach(() => {
@@ -44,7 +45,7 @@ test('every address shows a screen', async () => {
       expect(HEADINGS).toContain(document.querySelector('main h1')?.textContent);
     }),
     {
-      numRuns: 60,
+      ...runs(60),
       examples: ['/wiosna%0A', '/%77ybor-miasta', '//wybor-miasta', '//', ...ROUTES].map((path) => [
         path,
       ]),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Offer } from '../contract/offer';
 import { testOffer, testOffers, testSelection } from '../testing/domainFixtures';
+import { runs } from '../testing/runs';
 import { choicesOf } from './choices';
 import { isDeepLink } from './deepLink';
 import { linkQuery, linkValue, matchDeepLink, pathToGoOn, withoutLink } from './matchDeepLink';
@@ -175,6 +176,7 @@ test('a link to any offer chooses it in its language, whatever the current one i
       const inLanguage = OFFERS.filter(({ rekrutacja }) => rekrutacja.lang === language);
       expect(chosenOffer(inLanguage, selection)).toBe(offer);
     }),
+    runs(),
   );
 });
 
@@ -191,6 +193,7 @@ test('any values of an offer are known, and each is chosen or left for later', (
         if (part in values) expect([...chosen, ...open]).toContain(values[part]);
       }
     }),
+    runs(),
   );
 });
 
@@ -200,5 +203,6 @@ test('any query is accepted', () => {
       const { selection } = match(linkQuery({ direction, mode }), 'pl');
       expect(pathToGoOn(OFFERS, selection)).toMatch(/^\//);
     }),
+    runs(),
   );
 });

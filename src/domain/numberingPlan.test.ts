@@ -8,6 +8,7 @@ import {
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
+import { runs } from '../testing/runs';
 import { hasTrunkZero, MIN_DIGITS, nationalNumber, possibleLengths } from './numberingPlan';
 import { hasPossibleLength, phoneNumber } from './phone';
 
@@ -98,6 +99,6 @@ test('a number that is read again stays', () => {
       const read = nationalNumber(prefix, own ? prefix.slice(1) + text : text);
       expect(nationalNumber(prefix, read)).toBe(read);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });

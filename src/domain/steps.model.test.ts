@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { FLOWS, type Offer } from '../contract/offer';
 import { type OfferFacts, testOffer } from '../testing/domainFixtures';
+import { runs } from '../testing/runs';
 import { chooseAt } from './choices';
 import { pathToGoOn } from './matchDeepLink';
 import { offerValue } from './offerValues';
@@ -33,8 +34,6 @@ type Command =
   | { do: 'pick'; offer: number }
   /** Offers are left out of the catalogue. */
   | { do: 'replace'; without: number[] };
-
-const RUNS = { numRuns: process.env['NIGHTLY'] ? 20_000 : 100 };
 
 const facts: fc.Arbitrary<OfferFacts> = fc.record({
   group: fc.constantFrom(...FLOWS),
@@ -179,7 +178,7 @@ function play(catalogue: readonly Offer[], all: readonly Command[]): void {
 }
 
 test('[3.2.1, 3.2.2, 4.1.1, 4.2.3, 4.2.4, 4.2.5, 4.2.7] any order of choices keeps the rules of the steps, the guard and the ways back and forward', () => {
-  fc.assert(fc.property(catalogues, commands, play), RUNS);
+  fc.assert(fc.property(catalogues, commands, play), runs(100, 20_000));
 });
 
 /** Offers of a catalogue, of any step and flow, and one that has left it. */
@@ -203,6 +202,6 @@ test('so does a selection that another release or another catalogue has left', (
     fc.property(given, ([offers, selections]) => {
       for (const selection of selections) expectSteps(offers, selection);
     }),
-    RUNS,
+    runs(100, 20_000),
   );
 });

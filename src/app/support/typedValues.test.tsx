@@ -18,6 +18,7 @@ import { fakeBackend } from '../../testing/backend';
 import { passportValues, poleValues } from '../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
+import { runs } from '../../testing/runs';
 import { useSnapshot } from './useSnapshot';
 
 /** Long enough to be in no other text by chance, and without letters that JSON escapes. */
@@ -111,6 +112,6 @@ test('whatever is typed, sent, answered or looked up, support never sees it', as
       expect(seen).toContain('"POST kandydaci"');
       expect(marks.filter((mark) => seen.includes(mark))).toEqual([]);
     }),
-    { numRuns: 25, endOnFailure: true },
+    { ...runs(25), endOnFailure: true },
   );
 });

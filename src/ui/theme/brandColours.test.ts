@@ -1,5 +1,6 @@
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
+import { runs } from '../../testing/runs';
 import { brandRules, checkContrast } from './brandColours';
 import { dark, light } from './palette';
 
@@ -65,7 +66,7 @@ test('every accepted colour has AA for every pair, in both schemes', () => {
         }
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(accepted).toBeGreaterThan(20);
 });
@@ -79,6 +80,7 @@ test('a colour with enough contrast on the page needs no second one for the dark
         checkContrast(brand(colour));
       }).not.toThrow();
     }),
+    runs(),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { initialValues } from '../../../domain/enrolmentValues';
 import { passportValues, POLAND, poleValues } from '../../../testing/domainFixtures';
+import { runs } from '../../../testing/runs';
 import { fitToOffer, parseExportedForm, serialiseForm } from './exportedForm';
 import { decrypt, encrypt } from './formFile';
 
@@ -68,5 +69,6 @@ test('every typed value is restored from the file, and is not readable in it', a
         expect({ ...UNTOUCHED, ...read }).toEqual({ ...values, zgody: {} });
       },
     ),
+    runs(),
   );
 });

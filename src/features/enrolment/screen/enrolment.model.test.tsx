@@ -9,6 +9,7 @@ import {
   PERSONS,
   SECRETS,
 } from '../../../testing/enrolmentWorld';
+import { runs } from '../../../testing/runs';
 import { DRAFT_KEY } from '../model/draftStorage';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { isUntouched } from '../model/form';
@@ -19,7 +20,6 @@ jest.mock('../../../ui/Toaster', () => ({ showToast: jest.fn() }));
  * A candidate fills in the form, changes it, waits, leaves, reloads and sends it, while lists, postcodes and answers
  * arrive or fail: nothing typed is lost, kept or sent against the rules.
  */
-const RUNS = process.env['NIGHTLY'] ? { numRuns: 2000 } : { numRuns: 100, seed: 1 };
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 600_000);
 
 const MINUTE = 60_000;
@@ -159,5 +159,5 @@ test('in any order of typing, loading, waiting, reloading and sending nothing is
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sequences = fc.array(command, { minLength: 10, maxLength: 30 });
-  await fc.assert(fc.asyncProperty(fc.boolean(), sequences, play), RUNS);
+  await fc.assert(fc.asyncProperty(fc.boolean(), sequences, play), runs(100, 2000));
 });

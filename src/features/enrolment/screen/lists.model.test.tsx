@@ -8,13 +8,13 @@ import { LanguageContext } from '../../../intl/language';
 import { deferred, fakeBackend } from '../../../testing/backend';
 import { testOffer } from '../../../testing/domainFixtures';
 import { renderWithProviders } from '../../../testing/renderApp';
+import { runs } from '../../../testing/runs';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
 
 /*
  * A candidate changes studies and language, and tries again, while responses arrive in any order: each list is that of
  * the present studies and language, or is loading, or has failed.
  */
-const RUNS = { numRuns: process.env['NIGHTLY'] ? 2000 : 40 };
 
 const LANGUAGES = ['pl', 'eng'] as const;
 const OFFERS = [1, 2].map((id) => testOffer({ id, recruitment: id }));
@@ -181,5 +181,5 @@ async function play(commands: readonly Command[]): Promise<void> {
 test('any order of choices, responses and retries shows the lists of the present choice', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const commands = fc.array(command, { minLength: 8, maxLength: 20 });
-  await fc.assert(fc.asyncProperty(commands, play), RUNS);
+  await fc.assert(fc.asyncProperty(commands, play), runs(40, 2000));
 });

@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { deferred, fakeBackend } from '../../../../testing/backend';
 import { EnrolmentProvider, enrolmentStore } from '../../../../testing/EnrolmentProvider';
+import { runs } from '../../../../testing/runs';
 import { type PostcodeLookupControls, usePostcodeLookup } from './usePostcodeLookup';
 
 // A candidate changes the postcode and what it fills in, leaves the address and returns, while responses arrive in any
 // order: the lookup is that of the present postcode, and typed values stay.
-const RUNS = process.env['NIGHTLY'] ? { numRuns: 5000 } : { numRuns: 200, seed: 1 };
 jest.setTimeout(process.env['NIGHTLY'] ? 3_600_000 : 600_000);
 
 const FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
@@ -246,5 +246,5 @@ test('any order of postcodes, typing and responses shows the present lookup and 
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const commands = fc.array(command, { minLength: 8, maxLength: 20 });
-  await fc.assert(fc.asyncProperty(commands, play), RUNS);
+  await fc.assert(fc.asyncProperty(commands, play), runs(200, 5000));
 });
