@@ -8,13 +8,13 @@ import {
 const HEADER = ATTRIBUTION_HEADER.toLowerCase();
 
 /**
- * One query, as long as the site can send it: five names of 100 letters, which take up to 12 characters each. Node.js
- * joins several headers by a comma, which a query encodes.
+ * One query of at most the length that the site can send: five names of 100 letters, which take up to 12 characters
+ * each. Node.js joins several headers with a comma, which a query encodes.
  */
 const QUERY = /^[\x21-\x2b\x2d-\x7e]{1,6144}$/;
 
 /**
- * Reads the campaign that led to the application (docs/configuration.md). It never refuses one.
+ * Reads the campaign that led to the application (docs/configuration.md). An application is never refused for it.
  *
  * @returns the query to store; null without a valid one
  */

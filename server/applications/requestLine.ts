@@ -3,7 +3,7 @@ import { QueueFullError } from './writeQueue';
 
 /** Turns of the event loop between two requests: enough to read and answer a request for a dictionary. */
 const TURNS_BETWEEN = 3;
-/** With many requests pending, a turn is slow; this many milliseconds end the wait. */
+/** The longest wait in milliseconds, because a turn is slow while many requests are pending. */
 const MAX_PAUSE_MS = 5;
 
 async function pause(): Promise<void> {

@@ -7,10 +7,13 @@ import { deleteEvents } from '../outbox/lockEvents';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many may go at once whatever their share: the last ones of a season are all that is stored. */
+/**
+ * Up to this many applications may be deleted at once whatever their share, because at the end of a season no others
+ * are stored.
+ */
 const FEW = 10;
 
-/** Nothing was deleted, as a wrong clock or setting would delete too much; the message says what to do. */
+/** Nothing was deleted, because a wrong clock or setting would delete too much. The message says what to do. */
 class TooManyError extends Error {
   constructor(
     readonly old: number,
@@ -23,8 +26,8 @@ class TooManyError extends Error {
 }
 
 /**
- * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event tells other
- * systems of each application. Their places stay taken: who has one keeps it when the data are deleted.
+ * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event informs
+ * other systems of each application. Its place stays taken, because a candidate keeps it after the data is deleted.
  *
  * @param force also when more than ten applications, and more than a tenth of all, are that old
  * @returns the number of deleted applications
@@ -47,7 +50,7 @@ export async function deleteOldApplications(
     for (const table of ['attempts', 'address_attempts', 'salts'] as const) {
       await transaction.deleteFrom(table).where('day', '<', limit.slice(0, 10)).execute();
     }
-    // Those of old applications, too, whenever they happened.
+    // Events of old applications are deleted, too, whenever they happened.
     await deleteEvents(transaction, (eb) =>
       eb.or([
         eb('created_at', '<', limit),
@@ -63,7 +66,7 @@ export async function deleteOldApplications(
       .where('created_at', '<', limit)
       .returning('reference')
       .execute();
-    // After the applications, as a withdrawal does.
+    // Keys are deleted after the applications, in the order of a withdrawal.
     await transaction.deleteFrom('idempotency').where('created_at', '<', limit).execute();
     await insertErasures(transaction, deleted, 'retention', now);
     return deleted.length;
@@ -86,7 +89,7 @@ export function deleteOldApplicationsDaily(
     try {
       const rows = await deleteOldApplications(database, { days }, now());
       app.log.info({ rows }, 'old applications deleted');
-      // Every day: another process may have used the log on the day before.
+      // The log is emptied every day, because another process may have used it the day before.
       if (!(await truncateLog(database))) {
         app.log.warn('the log of the database is in use and may contain deleted applications');
       }
@@ -101,7 +104,7 @@ export function deleteOldApplicationsDaily(
   const timer = setInterval(() => {
     working = work();
   }, DAY).unref();
-  // Not awaited: deleting many rows may take longer than a start should.
+  // The start does not wait, because deleting many rows may take long.
   app.addHook('onReady', (done) => {
     working = work();
     done();

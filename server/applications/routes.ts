@@ -121,12 +121,15 @@ type Answer = { refusal: RefusalResponse } | { stored: Stored | null };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of the body that were read: a proxy that streams sends no Content-Length. */
+    /** The bytes of the body that were read. A proxy that streams sends no Content-Length. */
     bodyBytes: number;
   }
 }
 
-/** Parsing and validating a body of the maximum size blocks the event loop noticeably: bodies are parsed in line. */
+/**
+ * Bodies are parsed one at a time, because parsing and validating one of the maximum size blocks the event loop
+ * noticeably.
+ */
 function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
   app.decorateRequest('bodyBytes', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -192,7 +195,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   app.post('/kandydaci', options, async (request, reply) => {
     const { saveTimeout = SAVE_TIMEOUT } = parts;
     const answered = await withTimeout(saveTimeout, handle(request));
-    // Nothing is known any more of an application that was erased at the same moment.
+    // An application that was erased at the same moment has no number and time to return.
     if ('stored' in answered) return reply.send(answered.stored ?? {});
     return refuse(reply, limitToRequestSize(answered.refusal, request.bodyBytes));
   });

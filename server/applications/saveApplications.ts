@@ -28,7 +28,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Identifies person and offer; a hash contains no space. */
+/** Identifies a person and an offer. The space separates the parts, because a hash contains none. */
 function uniqueKey({ row }: Submission): string {
   return `${row.person_key} ${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
 }
@@ -63,7 +63,7 @@ async function insertKeys(
   return new Set(inserted.map((row) => row.application_id));
 }
 
-/** Returns which of these reference numbers are taken. */
+/** Finds the reference numbers that are taken already. */
 async function takenReferences(
   database: Transaction<Tables>,
   references: readonly string[],
@@ -76,7 +76,10 @@ async function takenReferences(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** The rows to insert, each with a number that no stored application has: 32 bits of a key are soon found twice. */
+/**
+ * The rows to insert, each with a reference number that no stored application has. A number has only 32 bits of a key,
+ * so that two keys soon lead to the same one.
+ */
 async function withFreeReferences(
   database: Transaction<Tables>,
   rows: readonly ApplicationTable[],
@@ -121,9 +124,9 @@ async function insertRows(
 
 /**
  * Takes a place for each inserted row, in the order given, and deletes the rows and keys of those that get none. Rows
- * are inserted first: only what is stored takes a place.
+ * are inserted first, because only a stored application takes a place.
  *
- * @param submissions first ones with their keys
+ * @param submissions the first ones with their keys
  * @param inserted ids of the rows
  * @returns ids of submissions without a place, also of those of the same person and offer
  */
@@ -163,7 +166,10 @@ export async function previousResults(database: RecruitmentDatabase, keys: reado
   );
 }
 
-/** Number and time of what a submission, or the first request with its key, has stored; null without it. */
+/**
+ * The number and time of the application that a submission, or the first request with its key, has stored; null when
+ * none is stored.
+ */
 export async function storedAs(
   database: RecruitmentDatabase,
   { key, row }: Pick<Submission, 'key' | 'row'>,
@@ -181,7 +187,8 @@ export async function storedAs(
 }
 
 /**
- * A key that was found has been forgotten by another transaction: nothing is stored, and its request is the first one.
+ * Another transaction has deleted a key since it was found. Nothing is stored under the key, and its request counts as
+ * the first one.
  */
 class ForgottenKeyError extends Error {}
 
@@ -221,9 +228,9 @@ async function saveIn(
 }
 
 /**
- * Stores submissions in one transaction, each with its events for the outbox. The unique index, the idempotency key and
- * the places of the offer decide which. A reference number that is taken already is replaced. Keys and rows are
- * inserted in sorted order, so that servers on one database never deadlock.
+ * Stores submissions in one transaction, each with its events for the outbox. The unique index, the idempotency keys
+ * and the places of the offers decide which of them are stored. A reference number that is taken already is replaced.
+ * Keys and rows are inserted in sorted order, so that servers on one database never deadlock.
  *
  * @returns the result of each submission, in the order given, after the commit
  */

@@ -13,8 +13,8 @@ function notAsSent(fields: Iterable<string>): FieldFault[] {
 }
 
 /**
- * Validates the body of `POST kandydaci` against its schema, up to the first error: the form never sends an invalid
- * body.
+ * Validates the body of `POST kandydaci` against its schema. It stops at the first error, because the form never sends
+ * an invalid body.
  *
  * @returns the application, or the refusal
  */
@@ -25,7 +25,7 @@ export function readApplication(body: unknown): Application | RefusalResponse {
   return invalidData(notAsSent(paths.map((path) => path.replace(/^kandydat\./, ''))));
 }
 
-/** Fields whose value is in no dictionary. */
+/** Lists the fields whose value is in no dictionary. */
 function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: string): string[] {
   const isCountry = (given: string) =>
     catalogue.countries(lang).some(({ wartosc }) => wartosc === given);
@@ -40,7 +40,10 @@ function unknownValues({ kandydat }: Application, catalogue: Catalogue, lang: st
   ];
 }
 
-/** The candidate agreed to these names: an offer with other names is another one, but not with another last day. */
+/**
+ * The candidate agreed to these names. An offer with other names is another offer; another last day makes no
+ * difference.
+ */
 function isSameOffer(offer: Offer, given: Offer): boolean {
   const names = ({ rekrutacja, nabor: { nazwaGrupy }, kierunekSpecjalnosc }: Offer) => ({
     rekrutacja,

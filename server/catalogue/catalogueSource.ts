@@ -39,7 +39,7 @@ export interface OpenOffers {
   response: () => Promise<CachedResponse>;
 }
 
-/** From what the list of open offers follows. */
+/** The facts that determine the list of open offers. */
 interface Moment {
   catalogue: Catalogue;
   /** "yyyy-MM-dd" in Poland. */
@@ -66,9 +66,9 @@ interface Parts {
 }
 
 /**
- * Caches the catalogue in memory. Reads it again when its version in the database has changed, for example because
- * another server has stored a new seed, and which offers are full. While the database fails, what is cached stays in
- * use.
+ * Caches the catalogue and the list of full offers in memory. Each check reads the list again, and the catalogue when
+ * its version in the database has changed, for example because another server has stored a new seed. While the database
+ * fails, the cached data stays in use.
  */
 export class CatalogueSource {
   private readonly elapsed: () => number;
@@ -119,7 +119,7 @@ export class CatalogueSource {
     return this.catalogue;
   }
 
-  /** Checks at once: an application has found its offer full. */
+  /** Checks at once, because an application has found its offer full. */
   async recheck(): Promise<void> {
     await this.checking;
     this.checking ??= this.check();

@@ -4,8 +4,8 @@ import type { SiteConfig } from '../../src/contract/siteConfig';
 import type { RecruitmentDatabase } from '../database/tables';
 
 /**
- * Describes what the command works with. `database` opens it for `work`: a folder is checked without one. A path begins
- * in `directory`.
+ * The tools of the command. `database` opens the database for `work`; checking a folder needs none. Relative paths
+ * start in `directory`.
  */
 export interface CatalogueTools {
   directory: string;

@@ -5,7 +5,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { type Seed, SEED_PARTS } from '../seed/load/seed';
 import type { StoredSeed } from '../seed/load/storedSeed';
 
-/** Describes what a new version of a part adds, changes and removes; the keys of its entries. */
+/** The keys of the entries that a new version of a part adds, changes and removes. */
 export interface Changes {
   name: string;
   adds: readonly string[];
@@ -19,16 +19,14 @@ type Entries = ReadonlyMap<string, unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A specialisation of nulls is none, as a spreadsheet has it. */
+/** A specialisation of nulls counts as none, because a spreadsheet cannot tell the two apart. */
 function withoutEmpty(offer: Seed['offers'][number]): Seed['offers'][number] {
   const { specjalnosc } = offer.kierunekSpecjalnosc;
   if ((specjalnosc?.id ?? specjalnosc?.nazwa ?? null) !== null) return offer;
   return { ...offer, kierunekSpecjalnosc: { ...offer.kierunekSpecjalnosc, specjalnosc: null } };
 }
 
-/**
- * The entries of a part: its offers by their ids, other lists by their items, and what there is by group or language.
- */
+/** The entries of a part by key: offers by their ids, other lists by their items, all else by group or language. */
 function entriesOf(name: string, content: unknown): Entries {
   if (name === 'offers') {
     return new Map(

@@ -15,7 +15,7 @@ import { pageFor, textFileOf } from '../seed/load/textFiles';
 import { pagesOf } from '../seed/load/textFolder';
 import { type CatalogueTools, isFolder } from './catalogueTools';
 
-/** A new file; one that is there stays. */
+/** Creates a file, and never replaces an existing one. */
 async function newFile(file: string): Promise<Writable> {
   try {
     return (await open(file, 'wx')).createWriteStream();
@@ -25,7 +25,7 @@ async function newFile(file: string): Promise<Writable> {
   }
 }
 
-/** The text of a file, of offers also as a table. */
+/** The text of a file; offers can also be a table. */
 function textOf(file: string, seed: StoredSeed): string {
   const text = textFileOf(file);
   if (text !== null) {
@@ -47,7 +47,7 @@ async function writePart(file: string, seed: StoredSeed): Promise<void> {
   await pipeline(Readable.from([textOf(file, seed)]), await newFile(file));
 }
 
-/** The files of a whole catalogue: texts have one each where they can. */
+/** The files of a whole catalogue, with one file for each text where possible. */
 function filesOf(seed: StoredSeed): string[] {
   return SEED_PARTS.flatMap((name) => {
     const pages = pagesOf(name, seed);

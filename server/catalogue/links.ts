@@ -28,7 +28,7 @@ function isShared<T>(items: readonly T[], keyOf: (item: T) => string): (item: T)
 const languageOf = (offer: Offer) => linkValue(offer, 'language');
 const directionOf = (offer: Offer) => linkValue(offer, 'direction');
 
-/** The links to all fields of study; one that a language has in several groups is named with its group. */
+/** The links to all fields of study. A field that a language has in several groups is named with its group. */
 function linksToFields(offers: readonly Offer[]): Link[] {
   const fields = uniqueBy(offers, (offer) =>
     JSON.stringify([languageOf(offer), linkValue(offer, 'flow'), directionOf(offer)]),
@@ -49,7 +49,7 @@ function linksToFields(offers: readonly Offer[]): Link[] {
 
 const idOf = ({ kierunekSpecjalnosc }: Offer) => String(kierunekSpecjalnosc.id);
 
-/** The links to all offers, each by the shortest id that no other one has. */
+/** The links to all offers, each with the shortest id that no other offer has. */
 function linksToOffers(offers: readonly Offer[]): Link[] {
   const isAmbiguous = isShared(offers, (offer) => comparable(idOf(offer)));
   return offers.map((offer) => ({

@@ -20,7 +20,7 @@ export async function readTaken(database: RecruitmentDatabase): Promise<Taken> {
 
 const takenOf = (offer: CatalogueOffer, taken: Taken) => taken.get(placeKey(placeOf(offer))) ?? 0;
 
-/** Returns what is allowed, but seldom meant, about days and places. */
+/** Notes on days and places that are allowed but are probably mistakes. */
 export function termNotes(offers: readonly CatalogueOffer[], taken: Taken, now: Date): Fault[] {
   const today = dayInPoland(now);
   return offers.flatMap((offer, index) => {

@@ -38,14 +38,17 @@ async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | und
   return (await readVersion(database)) === null ? undefined : (await readStoredSeed(database)).seed;
 }
 
-/** `catalogue check`: says what is wrong with a folder or a file, what a file would change, and how a text reads. */
+/**
+ * `catalogue check`: lists the faults of a folder or a file and what a file would change, and prints a text as people
+ * read it.
+ */
 export async function checkParts(tools: CatalogueTools, path: string): Promise<void> {
   const { say } = tools;
   const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
     const files = checkedSeed(tools, parts, stored);
     const { offers } = files.seed;
     const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
-    // They are all about offers.
+    // All notes are about offers.
     const isAbout = parts.some(({ name }) => name === 'offers');
     if (isAbout) faultLines(notes, parts).forEach((line) => say(line));
     say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
@@ -66,7 +69,7 @@ export async function checkParts(tools: CatalogueTools, path: string): Promise<v
   });
 }
 
-/** Replaces the stored catalogue once somebody has seen what that changes. */
+/** Replaces the stored catalogue after somebody has confirmed the changes. */
 async function replace(
   tools: CatalogueTools,
   parts: readonly SeedPart[],

@@ -46,7 +46,7 @@ export function catalogueRoutes(app: FastifyInstance, source: CatalogueSource): 
     return sendCacheable(request, reply, response);
   });
 
-  /** A call whose answer depends on the language only. */
+  /** Adds a call whose response depends only on the language. */
   const inLanguage = (url: string, content: (catalogue: Catalogue, lang: string) => unknown) =>
     app.get<WithLanguage>(url, (request, reply) => {
       const catalogue = source.current();

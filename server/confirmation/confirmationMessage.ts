@@ -55,8 +55,8 @@ function happened(type: MailedEvent['type'], said: typeof texts.pl): [string, st
 }
 
 /**
- * The mail about an application, in the language of its form (Polish for one without texts). It names the application
- * and nothing of the person: whoever reads it knows no more than that somebody applied.
+ * The mail about an application, in the language of its form (Polish for one without texts). It contains no personal
+ * data, so that a reader learns only that somebody applied.
  */
 export function mailMessage(
   { type, timestamp, data }: MailedEvent,

@@ -35,8 +35,7 @@ const isMailed = (event: OutboxEvent): event is SavedEvent | NoticeEvent =>
   event.type === SAVED || 'recipient' in event.data;
 
 /**
- * Returns whether the site was used to flood somebody's mailbox: anybody may type any address, and withdraw what they
- * sent.
+ * Detects that the site is used to flood somebody's mailbox. Anybody can type any address, and withdraw what they sent.
  */
 async function isFlooded(
   database: RecruitmentDatabase,
@@ -56,8 +55,8 @@ async function isFlooded(
 }
 
 /**
- * The outcome of a failed attempt; never the server's words, which quote the address. Only what is refused for good
- * because of the recipient or the message is given up: a wrong password or sender is put right by the institution.
+ * The outcome of a failed attempt, without the server's words, which quote the address. Only a permanent refusal of the
+ * recipient or the message ends the attempts, because the institution can correct a wrong password or sender.
  */
 function failureOf(error: unknown, recipient: string): Outcome {
   const { name, code, command, responseCode, permanent } = error as Record<string, unknown>;
@@ -96,7 +95,7 @@ export function mailChannel(
       from: { name: site.institution, address: from },
       to: { name: '', address: recipient },
       date: now,
-      // The same in every attempt, by which a mailbox or a person recognises a repeated mail.
+      // The ID is the same in every attempt, so that a mailbox or a person recognises a repeated mail.
       messageId: `<${event.id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     };

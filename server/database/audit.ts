@@ -13,7 +13,7 @@ function actor(): string {
 }
 
 /**
- * Records that applications were taken out or erased: by whom, when, how and how many; never which.
+ * Records who searched, exported or erased applications, when, how and how many, but never which ones.
  *
  * @param transaction of `inTransaction`, which waits while others write
  * @param by the user of the operating system unless it is somebody else

@@ -17,7 +17,7 @@ function syncToDisk(path: string): void {
 
 /**
  * Writes the embedded database as of now into one new file, also while a server is writing. Neither migrates nor
- * changes the database. Only the owner may read the file, which has its name once it is whole.
+ * changes the database. Only the owner may read the file, which gets its name when it is complete.
  *
  * @param directory of the database
  * @throws BackupError, and the errors of the file system and the database
@@ -26,7 +26,7 @@ export function backupEmbedded(directory: string, file: string): void {
   const source = databaseFile(directory);
   if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no ${source}.`);
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
-  // It has a name of its own, as another backup to this file may be under way.
+  // The partial file has a name of its own, because another backup to this file may be running.
   const part = `${file}.${randomUUID()}.part`;
   // SQLite writes into an empty file, and keeps its permissions.
   closeSync(openSync(part, 'wx', OWNER_ONLY));
@@ -34,7 +34,7 @@ export function backupEmbedded(directory: string, file: string): void {
   try {
     database.prepare('vacuum into ?').run(part);
     syncToDisk(part);
-    // Another backup may have ended meanwhile. Not every file system has links, which would fail by themselves.
+    // Another backup may have ended meanwhile. A hard link would fail by itself, but not every file system has links.
     if (existsSync(file)) throw new BackupError(`${file} exists already.`);
     renameSync(part, file);
     syncToDisk(dirname(file));

@@ -25,10 +25,10 @@ function identity(path: string): string | null {
 /** Only the owner may read and write. */
 export const OWNER_ONLY = 0o600;
 
-/** Codes for a file that belongs to another user, and for a file system without permissions. */
+/** The error codes for a file that belongs to another user, and for a file system without permissions. */
 const CHMOD_REFUSED: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
-/** @returns whether only the owner may read the file, or there is none */
+/** @returns true when only the owner may read the file, and when there is no file */
 function restrictToOwner(file: string): boolean {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? OWNER_ONLY;
   if ((mode & 0o777) === OWNER_ONLY) return true;
@@ -46,7 +46,7 @@ function restrictToOwner(file: string): boolean {
  * system allows it. SQLite copies the permissions of the database file to the files that it creates.
  */
 function makePrivate(path: string): void {
-  // Must happen before SQLite opens the file: closing a file releases all locks that the process holds on it.
+  // This must happen before SQLite opens the file, because closing a file releases all locks of the process on it.
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const readable = [path, `${path}-wal`, `${path}-shm`].filter((file) => !restrictToOwner(file));
   if (readable.length === 0) return;

@@ -23,7 +23,7 @@ export function isRowError(error: unknown): boolean {
 /** Returns whether the same operation may succeed a little later. */
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Whatever its code: a restarting server has no socket for a moment.
+  // A failed connection is transient whatever its code, because a restarting server has no socket for a moment.
   if ('syscall' in error && error.syscall === 'connect') return true;
   const code = codeOf(error);
   return code === null ? LOST_CONNECTION.test(error.message) : TRANSIENT.test(code);

@@ -15,8 +15,8 @@ const DEADLOCK = '40P01';
 
 /**
  * Runs `work` in one transaction, again after a deadlock. While another process writes to the embedded database, it
- * retries for up to 10 s and leaves the only connection free in between: both SQLite's own wait and an open transaction
- * would block it (docs/adr/0006).
+ * retries for up to 10 s and leaves the only connection free in between, because both SQLite's own wait and an open
+ * transaction would block it (docs/adr/0006).
  *
  * @param work may run several times, so it must not change anything but `transaction`
  * @returns the result of `work`, after the commit

@@ -4,7 +4,7 @@ import { firstRelease } from './migrations/0001FirstRelease';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
-/** A database that this release cannot use, and has left as it was. */
+/** This release cannot use the database, and has left it unchanged. */
 class ForeignDatabaseError extends Error {
   constructor() {
     super(
@@ -17,7 +17,7 @@ class ForeignDatabaseError extends Error {
 const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001FirstRelease': firstRelease };
 
 /**
- * Reads the tables before the migrations: another server that is creating them commits both together.
+ * Reads the tables before the migrations, because a server that is creating them commits both together.
  *
  * @throws ForeignDatabaseError when the tables were made by migrations that this release does not have
  */

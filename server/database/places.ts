@@ -40,9 +40,9 @@ function add(transaction: Transaction<Tables>, { ids, count }: { ids: OfferIds; 
 }
 
 /**
- * Takes a place for each application, in the transaction that stores it and after its row: other transactions wait for the
- * row of the offer until the commit, so that never more are taken than there are. Places are also counted where an offer
- * has no limit yet: one may come with the next catalogue.
+ * Takes a place for each application, in the transaction that stores it and after its row: other transactions wait for
+ * the row of the offer until the commit, so that no offer gives more places than it has. Places of an offer without a
+ * limit are counted, too, because the next catalogue may set one.
  *
  * @param offers the offer of each application
  * @returns for each whether it got a place; the first ones get those that are left

@@ -2,7 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Tables } from './tables';
 
-/** For work on many rows, which may take any time and wait for another server's: a limit only to open a connection. */
+/**
+ * Limits for work on many rows, which may take any time and wait for another server. Only opening a connection is
+ * limited.
+ */
 export const BULK_LIMITS: PoolConfig = { connectionTimeoutMillis: 5_000 };
 
 /** Time limits in milliseconds; a statement's includes its lock. */
@@ -10,9 +13,9 @@ export const POSTGRES_LIMITS: PoolConfig = {
   ...BULK_LIMITS,
   lock_timeout: 6_000,
   statement_timeout: 8_000,
-  // When the server cannot report a timeout itself.
+  // Applies when the server cannot report a timeout itself.
   query_timeout: 10_000,
-  // Between two statements of a transaction, after which the server releases its locks.
+  // The longest pause between two statements of a transaction; after it the server releases the locks.
   idle_in_transaction_session_timeout: 15_000,
 };
 

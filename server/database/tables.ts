@@ -94,7 +94,7 @@ export interface OutboxTable {
   application_id: string;
   /** The correction that the event is about; null in other events. */
   correction_id: string | null;
-  /** When it happened; of a stored application as in the application. */
+  /** When it happened; for a stored application the same time as in its row. */
   created_at: string;
   /** The reference number of an erased application, and why it was erased; null in other events. */
   erased_reference: string | null;
@@ -128,13 +128,11 @@ export interface Tables {
   applications: ApplicationTable;
   places: PlacesTable;
   corrections: CorrectionTable;
-  /**
-   * The number of times that a number, of an application or not, was tried with a wrong date of birth on a day (UTC).
-   */
+  /** How often a number was tried with a wrong date of birth on a day (UTC), whether or not an application has it. */
   attempts: { reference: string; day: string; wrong: number };
   /**
-   * The number of times that an address tried to open an application on a day (UTC): its HMAC, with the salt of that
-   * day as the key.
+   * How often an address tried to open an application on a day (UTC). The address is stored as an HMAC whose key is the
+   * salt of that day.
    */
   address_attempts: { address: string; day: string; attempts: number };
   /** Deleted after its day, so that no address can be computed from a backup. */

@@ -14,7 +14,9 @@ export interface CachedResponse {
   bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** 50,000 offers take 0.13 s; the highest quality takes seventy times as long for an eighth fewer bytes. */
+/**
+ * The highest quality takes seventy times as long for an eighth fewer bytes. At this one, 50,000 offers take 0.13 s.
+ */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 7,

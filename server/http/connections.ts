@@ -40,8 +40,8 @@ function responseOn(socket: Socket): ServerResponse | null {
 }
 
 /**
- * While the server closes, a connection ends with its response: kept alive, it would hold the server open. A connection
- * whose request has not arrived by then is cut.
+ * While the server closes, a connection ends with its response, because a connection that is kept alive would hold the
+ * server open. A connection whose request has not arrived by then is cut.
  *
  * @param arrivalTimeout how long a request may still take to arrive, in milliseconds
  */

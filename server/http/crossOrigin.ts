@@ -9,8 +9,8 @@ import { CROSS_SITE, refuse } from './refusals';
 const PREFLIGHT_AGE = 600;
 
 /**
- * Lets pages of `origins` call the API: reads from anywhere, as they are public and cached alike for everybody, and
- * applications from these origins only. Without origins nothing is added.
+ * Lets pages of `origins` call the API. Reads are allowed from anywhere, because they are public and cached alike for
+ * everybody; applications are allowed from these origins only. Without origins nothing is added.
  */
 export async function allowOrigins(
   app: FastifyInstance,

@@ -14,8 +14,8 @@ const LIVE = ['/health/live', '/livez', '/healthz'];
 const READY = ['/health/ready', '/readyz', '/health'];
 
 /**
- * Writes without a change: a full disk, a read-only file system and a standby can still be read. Where another process
- * writes, writing works; nothing waits for it.
+ * Writes without changing anything, because a full disk, a read-only file system and a standby can still be read. While
+ * another process writes, writing works, so this does not wait for it.
  */
 async function write(database: RecruitmentDatabase): Promise<void> {
   try {
@@ -48,7 +48,7 @@ export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase
     app.get(url, { logLevel: 'warn' }, () => ({ status: 'live' }));
   }
   let running: Promise<void> | null = null;
-  /** One at a time, however many ask: it writes to the disk. */
+  /** Probes share one check at a time, because it writes to the disk. */
   const probe = () =>
     (running ??= useDatabase(database).finally(() => {
       running = null;

@@ -2,8 +2,7 @@ import { errorCodes, type preParsingHookHandler } from 'fastify';
 import { Transform } from 'node:stream';
 
 /**
- * Refuses a larger body while it arrives. For limits that change; one that never does is the
- * `bodyLimit` of a route.
+ * Refuses a larger body while it arrives. The limit may change; one that never changes is the `bodyLimit` of a route.
  *
  * @param limit the present one, in bytes
  */

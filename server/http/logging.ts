@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pretty from 'pino-pretty';
 
-/** Logs the name, code and stack of an error, not its message: that may quote what a candidate typed. */
+/** Logs the name, code and stack of an error, but not its message, which may quote what a candidate typed. */
 export function serializeError(error: Error & { code?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const message = typeof error.code === 'string' ? error.code : '';

@@ -36,7 +36,7 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** Returns what search engines and messengers show of the site: in Polish, the language of a first visit. */
+/** The description of the site for search engines and messengers, in Polish, the language of a first visit. */
 function metaContent(name: string, content: string, { institution, title }: SiteConfig): string {
   switch (name) {
     case 'og:title':

@@ -10,7 +10,7 @@ type Configured = Pick<
   'apiBase' | 'tagManagerId' | 'primaryColour' | 'primaryColourDark'
 >;
 
-/** For a host that serves the page as it was built. */
+/** The policy for a host that serves the page as it was built. */
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
 /**

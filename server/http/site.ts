@@ -14,7 +14,7 @@ import { POLICY } from './securityHeaders';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Filled in with the names of the institution. */
+/** These files are filled in with the names of the institution. */
 export const MANIFEST = 'manifest.webmanifest';
 const COMPRESSED = /\.(br|gz)$/;
 

@@ -5,7 +5,7 @@ import { refuseCrossSite } from '../http/crossOrigin';
 import { invalidData, refuse } from '../http/refusals';
 import type { Metrics } from './metrics';
 
-/** The largest body, in bytes: more than the events of one need. */
+/** The largest body, in bytes. The events that the site sends at once need less. */
 const BODY_LIMIT = 8 * 1024;
 const MAX_EVENTS = 50;
 
@@ -22,7 +22,7 @@ function eventsIn(body: string): FunnelEvent[] | null {
 /** `countsPerMinute`: requests of one address, 0 without limit; `metrics`: null where nothing is counted. */
 interface FunnelParts {
   countsPerMinute: number;
-  /** Whose pages may send events, besides those of this origin. */
+  /** The origins whose pages may send events, besides this one. */
   corsOrigins: readonly string[];
   metrics: Metrics | null;
 }

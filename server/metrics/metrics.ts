@@ -7,7 +7,7 @@ import { queryTimer } from './queryTimer';
 /** Upper bounds in seconds: from a read in memory to the longest wait for the database. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** Holds what is counted of an application that was stored, now or by an earlier request. Others by their `kod`. */
+/** The label of an application that was stored, now or by an earlier request. All others have their `kod` as label. */
 const ACCEPTED = 'accepted';
 
 /** The queues of applications: those that wait for validation, and for their transaction. */
@@ -44,7 +44,7 @@ export class Metrics {
     ...this.named('submissions_waiting', 'Submissions that wait for validation, and to be saved.'),
     labelNames: ['queue'],
   });
-  /** Only of events that `isFunnelEvent` knows: others would add labels without end. */
+  /** Counts only events that `isFunnelEvent` knows, because others would add labels without end. */
   readonly steps = new Counter({
     ...this.named('funnel_events_total', 'Steps of candidates on the way to an application.'),
     labelNames: ['event', 'name'],

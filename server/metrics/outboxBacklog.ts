@@ -1,7 +1,7 @@
 import type { EventKind } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 
-/** Describes what a channel has to deliver. `oldestSeconds`: the age of its oldest waiting event, 0 without one. */
+/** The events that a channel has to deliver. `oldestSeconds`: the age of its oldest waiting event, 0 without one. */
 export interface Backlog {
   kind: EventKind;
   waiting: number;
@@ -35,7 +35,7 @@ export async function outboxBacklog(
   return kinds.map((kind) => {
     const found = (state: string) => rows.find((row) => row.kind === kind && row.state === state);
     const waiting = found('waiting');
-    // An event that was stored while the clock was ahead has its distance from now.
+    // If the clock was ahead when an event was stored, its age is its distance from now.
     const age = waiting === undefined ? 0 : Math.abs(now.getTime() - Date.parse(waiting.oldest));
     return {
       kind,

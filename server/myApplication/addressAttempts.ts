@@ -9,9 +9,10 @@ import { dayOf, secondsToNextDay } from './attemptDay';
 const MOST_OF_ADDRESS = 60;
 
 /**
- * Counts an attempt of an address. Neither the address is stored nor anything from which it could be found after the day.
+ * Counts an attempt of an address. It stores neither the address nor anything from which the address could be computed
+ * after the day.
  *
- * @returns whether it is one too many
+ * @returns true for an attempt too many
  */
 async function isTooMany(
   database: RecruitmentDatabase,
@@ -22,7 +23,7 @@ async function isTooMany(
     const { salt } = await transaction
       .insertInto('salts')
       .values({ day, salt: randomBytes(32).toString('base64') })
-      // The salt of another attempt, which it returns.
+      // If another attempt has stored a salt of the day, this returns that salt.
       .onConflict((conflict) => conflict.column('day').doUpdateSet({ day }))
       .returning('salt')
       .executeTakeFirstOrThrow();

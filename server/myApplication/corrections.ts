@@ -7,18 +7,18 @@ import { insertEvent } from '../outbox/insertEvents';
 import { mailboxOf } from '../person/mailbox';
 import { type Change, lockApplication, notify } from './states';
 
-/** Describes what a candidate wants to be corrected, by the rules of the form; null where nothing. */
+/** The values that a candidate asks for, valid by the rules of the form; null where nothing is to be corrected. */
 export type CorrectionContent = Pick<CorrectionTable, 'email' | 'phone' | 'description'>;
 
-/** Corrections of an application that may wait for the office: more would bury it, and the database. */
+/** How many corrections of an application may wait for the office. More would bury the office and the database. */
 const MOST_WAITING = 5;
 
 /** `closed`: the application is withdrawn, or gone; `full`: too many wait already. Neither stores anything. */
 type AddResult = 'stored' | 'closed' | 'full';
 
 /**
- * Stores a correction beside its application. One with the content of a correction that waits is that correction: it
- * was sent twice.
+ * Stores a correction beside its application. A correction with the content of a waiting one counts as that one, sent
+ * twice.
  */
 export async function addCorrection(
   transaction: Transaction<Tables>,

@@ -15,8 +15,8 @@ const UNKNOWN: Identified = { type: 'unknown' };
 
 /**
  * Finds the application that a number and a date of birth open. Each attempt counts as wrong until it is found right,
- * so that attempts at the same time cannot exceed the limit. An unknown number is counted, too: with it and with a
- * wrong date the database does exactly the same.
+ * so that attempts at the same time cannot exceed the limit. An unknown number is counted, too, so that the database
+ * does exactly the same for it as for a wrong date.
  */
 export async function identify(
   database: RecruitmentDatabase,

@@ -49,7 +49,7 @@ export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationPa
     ],
   };
 
-  /** Does something to the application that the body opens, and answers with its state. */
+  /** Runs `act` on the application that the body opens, and responds with the state of the application. */
   const answer = async <T extends v.InferOutput<typeof identificationSchema>>(
     { body }: FastifyRequest,
     reply: FastifyReply,
@@ -65,7 +65,7 @@ export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationPa
     if (identified.type === 'unknown') return refuse(reply, NOT_FOUND);
     const refusal = await act(identified.id, sent.output);
     if (refusal !== null) return refuse(reply, refusal);
-    // It may have been erased at the same moment.
+    // The application may have been erased at the same moment.
     const state = await readState(database, identified.id);
     return state === null ? refuse(reply, NOT_FOUND) : reply.send(state);
   };

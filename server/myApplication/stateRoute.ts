@@ -40,7 +40,7 @@ export function stateRoute(app: FastifyInstance, parts: StateParts): void {
         .limit(2)
         .execute();
       const [row] = rows;
-      // Nobody knows which of two is meant.
+      // Two applications have the number, and nobody knows which one is meant.
       if (row === undefined || rows.length > 1) return 'unknown';
       const state = { state: body.stan, message: plainLines(body.wiadomosc ?? '') || null };
       const result = await setState(transaction, row.id, state, { now: now(), notifies });

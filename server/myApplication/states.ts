@@ -22,7 +22,7 @@ export const LIVE_STATES = APPLICATION_STATES.filter(
 export type StateResult = 'changed' | 'unchanged' | 'unknown' | 'withdrawn';
 
 /**
- * Until the commit nobody else changes or erases the application.
+ * Locks an application, so that nobody else changes or erases it until the commit.
  *
  * @returns null when there is none
  */
@@ -72,8 +72,8 @@ export async function setState(
 }
 
 /**
- * Withdraws an application: its place is free, and the person may apply for the same offer again. Its key and those of requests which
- * were refused because of it are forgotten, so that the same content can be sent again.
+ * Withdraws an application: its place is free, and the person may apply for the same offer again. Its key and those of
+ * requests that were refused because of it are deleted, so that the same content can be sent again.
  */
 export async function withdraw(
   transaction: Transaction<Tables>,
@@ -121,7 +121,7 @@ async function restoreIn(
     .set({ withdrawn_at: null, changed_at: change.now.toISOString() })
     .where('id', '=', id)
     .execute();
-  // After the row, as applications are stored.
+  // The place is taken after the row, in the order in which applications are stored.
   const [hasPlace] = await takePlaces(transaction, [row]);
   if (hasPlace !== true) throw new NoPlaceError();
   await insertEvent(transaction, CHANGED, { applicationId: id, now: change.now });
@@ -133,7 +133,7 @@ async function restoreIn(
  * Gives a withdrawn application back the state that it had, unless the offer is full or the person has applied for it
  * anew, which the unique index decides.
  *
- * @param also what belongs into the same transaction, where it was restored
+ * @param also runs in the same transaction if the application was restored
  */
 export async function restore(
   database: RecruitmentDatabase,

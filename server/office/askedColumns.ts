@@ -64,7 +64,10 @@ export class AskedColumns {
     return new Map(headings);
   }
 
-  /** The headings, and what gives the cells of an application below them; that throws for a question without one. */
+  /**
+   * The headings, and a function that returns the cells of an application below them. It throws for a question without
+   * a heading.
+   */
   columns(): { headings: readonly string[]; cells: (application: Application) => string[] } {
     const headingBy = this.headings();
     const headings = [...new Set(headingBy.values())];
@@ -73,7 +76,7 @@ export class AskedColumns {
       const row = headings.map(() => '');
       for (const { id, wording, cell } of askedIn(application)) {
         const index = at.get(headingBy.get(headingOf(wording, id)) ?? '');
-        // It arrived while the export ran: leaving its answer out would be worse.
+        // The question arrived while the export ran. Leaving its answer out would be worse than an error.
         if (index === undefined) throw new Error('A new question was answered meanwhile: repeat.');
         row[index] = cell;
       }

@@ -31,7 +31,7 @@ export function instantOf(since: string): string {
     );
   }
   if (zone !== undefined) return new Date(given).toISOString();
-  // Twice: the clock may change between the two instants.
+  // The offset is computed twice, because the clock may change between the two instants.
   const near = given - aheadOfUtc(given);
   return new Date(given - aheadOfUtc(near)).toISOString();
 }

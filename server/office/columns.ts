@@ -51,7 +51,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: OfficeRow) => Cell]
   ['wydanieEls', ({ application }) => application.wydanieEls],
 ];
 
-/** A table of applications; its cells are texts throughout, so that a spreadsheet neither computes nor rounds anything. */
+/** A table of applications. All its cells are texts, so that a spreadsheet neither computes nor rounds anything. */
 export interface Table {
   headings: readonly string[];
   cells: (row: OfficeRow) => string[];

@@ -24,7 +24,7 @@ async function erase(database: RecruitmentDatabase, person: string): Promise<num
     rows.map(({ id }) => id),
   );
   if (erased !== null) return erased;
-  // Two people may have the same number by chance, or one address.
+  // Two people may have the same number by chance, or share an address.
   throw new Error('It belongs to several people: erase one by the id that "show" names.');
 }
 
@@ -40,7 +40,8 @@ export function eraseCommand(office: Command, { database, say }: OfficeTools): v
           const erased = await erase(opened, person.join(' '));
           say(`${counted(erased, 'application')} of one person erased.`);
         } finally {
-          // Also when there is nothing left to erase: the command is repeated for a log that was in use.
+          // The log is emptied even with nothing left to erase, because the command is repeated when the log was in
+          // use.
           await truncateLogOrSay(opened, say);
         }
       }),

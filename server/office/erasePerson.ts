@@ -20,7 +20,7 @@ async function isUnderWay(
   applications: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  // Until the commit nobody begins to send one.
+  // The lock keeps every server from beginning to send one until the commit.
   await lockEvents(transaction, (eb) => eb('application_id', 'in', applications));
   const sent = await transaction
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ async function eraseIn(
     .returning(['rekrutacja_id', 'kierunek_specjalnosc_id', 'withdrawn_at'])
     .execute();
   await releasePlaces(transaction, erased.filter(isLive));
-  // After the applications and places, as a withdrawal does.
+  // Keys are deleted after the applications and places, in the order of a withdrawal.
   await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
   await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
   const references = rows.map(({ reference }) => reference);
@@ -71,9 +71,9 @@ async function eraseIn(
 }
 
 /**
- * Erases a person: every application with the same identity as one of those given, the keys of their requests and
- * their events. Waits while a server sends a mail or an event about the person, so that nothing is sent after the
- * erasure. The record of it says how many, not whose; an event says it of each to other systems.
+ * Erases a person: every application with the same identity as one of those given, the keys of their requests and their
+ * events. Waits while a server sends a mail or an event about the person, so that nothing is sent after the erasure.
+ * The audit row stores only how many applications were erased; an event for each informs other systems.
  *
  * @param ids of applications of that person
  * @returns the number of erased applications; null where they belong to several people, and nothing was erased

@@ -29,7 +29,7 @@ async function exportTo(
   if (format === 'xlsx' && !fitsSheet(all)) {
     throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
   }
-  // Recorded before anything leaves, so that an export that is interrupted is recorded as well.
+  // The export is recorded before anything leaves, so that an interrupted one is recorded as well.
   await inTransaction(database, (transaction) => audit(transaction, `export ${format}`, all));
   const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
   // Only shown in a terminal.

@@ -22,10 +22,13 @@ async function* rowsOf<T>(batches: Batches, read: (row: OfficeRow) => T): AsyncG
 const jsonl: Format = (batches, out) =>
   pipeline(Readable.from(rowsOf(batches, (row) => `${JSON.stringify(row)}\n`)), out);
 
-/** Says where a formula begins: at the start, and after what a spreadsheet may take for the end of a cell. */
+/**
+ * Matches the beginning of a formula: at the start, and after characters that a spreadsheet may take for the end of a
+ * cell.
+ */
 const FORMULA = /(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 
-/** Most cells match neither, which is cheaper to find out than to replace nothing. */
+/** Most cells match neither, and a test is cheaper than a replacement of nothing. */
 const MAY_HAVE_FORMULA = /^["\s]*[=+\-@＝＋－＠]|[;\t\r\n]/;
 
 /** The cell as a text for every spreadsheet: an apostrophe precedes what it would compute. */

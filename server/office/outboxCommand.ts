@@ -83,7 +83,7 @@ async function list(
 
 type Change = 'retry' | 'skip';
 
-/** The row after `retry` or `skip`. A lease is taken away: what its attempt brings no longer counts. */
+/** The row after `retry` or `skip`. The row loses its lease, so that the result of that attempt no longer counts. */
 function changeOf(name: Change, now: Date): Partial<OutboxTable> {
   if (name === 'skip') return { state: 'skipped', lease: null };
   const due_at = now.toISOString();
@@ -91,7 +91,7 @@ function changeOf(name: Change, now: Date): Partial<OutboxTable> {
 }
 
 /**
- * Says which events `retry` or `skip` changes.
+ * Chooses the events that `retry` or `skip` changes.
  *
  * @param reference of one application; null for all that are open
  */
@@ -101,7 +101,7 @@ const chosen =
     const ofChannels = eb('kind', 'in', kindsOf(channels));
     const open = eb('state', 'in', OPEN);
     if (reference === null) {
-      // An event that a server is about to deliver would come twice: only who asks for one event gets that.
+      // An event that a server is about to deliver would arrive twice, so it is left out unless the reference names it.
       const isLeft = eb.or([eb('lease', 'is', null), isDue(now.toISOString())(eb)]);
       return eb.and([ofChannels, open, ...(name === 'retry' ? [isLeft] : [])]);
     }

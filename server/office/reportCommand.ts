@@ -25,7 +25,7 @@ function sourceOf({ attribution }: OfficeRow): string {
   return [source, campaign].filter((text) => text !== undefined).join(' / ') || NONE;
 }
 
-/** By what applications are counted; one may have several flags. */
+/** The properties by which applications are counted. An application may have several flags. */
 const QUESTIONS: Readonly<Record<string, (row: OfficeRow) => readonly string[]>> = {
   programme: (row) => [programmeOf(row)],
   day: ({ createdAt }) => [dayInPoland(new Date(createdAt))],

@@ -6,7 +6,10 @@ import { findApplications, type OfficeRow, officeRows } from '../rows/officeRows
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns whether the words are the beginnings of names, in any order, or the whole is the number of the document. */
+/**
+ * Compares with an application: the words may be the beginnings of its names, in any order, or all of them the number
+ * of the document.
+ */
 function matches(typed: string) {
   const words = wordsOf(typed);
   const document = comparableDocumentNumber(typed);
@@ -45,7 +48,7 @@ export async function searchApplications(
   return rows.length > 0 ? rows : scan(database, typed);
 }
 
-/** Returns what to say where nothing was found: also which symbols no reference number has. */
+/** The message when nothing was found, which also names the symbols that no reference number has. */
 export function notFound(typed: string): string {
   const number = typedNumber(typed);
   if (number === null || typedReference(typed) !== null) return 'There is no such application.';

@@ -39,7 +39,7 @@ async function oneByNumber(database: RecruitmentDatabase, typed: string): Promis
   return row;
 }
 
-/** Why a change was not made, by the result of it. */
+/** The reason why a change was not made, by its result. */
 const REASONS: Readonly<Record<string, string>> = {
   unchanged: 'Nothing changed: it is so already.',
   unknown: 'The application was erased.',
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<string, string>> = {
   appliedAnew: 'It cannot be restored: the person has applied for the offer anew.',
 };
 
-/** Says what was done. @throws Error with the reason where nothing was */
+/** Says what was done. @throws Error with the reason when nothing was done */
 function report(result: string, row: OfficeRow, done: string, { say }: ReviewTools): void {
   if (result !== 'changed') throw new Error(REASONS[result] ?? result);
   say(`${shownReference(row.reference)}: ${done}.`);
@@ -70,7 +70,7 @@ function numberAndState(words: readonly string[]) {
   throw new Error(`"${last}" is no state to set: there are ${LIVE_STATES.join(', ')}.`);
 }
 
-/** Returns what the office sees of a state: also how often a wrong date of birth was tried on this day. */
+/** The lines that the office sees about a state, including how often a wrong date of birth was tried on this day. */
 async function showState(
   database: RecruitmentDatabase,
   typed: string,

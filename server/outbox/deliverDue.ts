@@ -8,7 +8,7 @@ import { nextAttempt } from './schedule';
 /**
  * Says how an attempt ended; `result` is a status or the code of an error.
  *
- * - `refused`: the receiver wants no more; `skipped`: it was rightly not sent
+ * - `refused`: the receiver wants no more; `skipped`: there was no reason to send it
  * - `stopped`: this server stops, which is no failure
  */
 export type Outcome =

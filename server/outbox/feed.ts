@@ -57,7 +57,7 @@ export function feedRoutes(
     reply.headers({ etag, vary: 'accept' });
     if (next !== null) reply.header('link', `<${next}>; rel="next"`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // Before anything leaves, so that a response that is interrupted is recorded as well.
+    // The read is recorded before anything leaves, so that an interrupted response is recorded as well.
     if (events.length > 0) {
       await inTransaction(database, (transaction) =>
         audit(transaction, 'read', events.length, 'feed'),

@@ -9,10 +9,10 @@ export interface Lease extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'f
   lease: string;
 }
 
-/** No attempt is planned this many milliseconds ahead (schedule.ts): the clock was wrong. */
+/** No attempt is planned this many milliseconds ahead (schedule.ts). If one seems to be, the clock was wrong. */
 const FAR_AHEAD = 24 * 60 * 60 * 1000;
 
-/** Returns whether an event is due; also when it was planned while the clock was far ahead. */
+/** Selects the events that are due, including those that were planned while the clock was far ahead. */
 export function isDue(now: string) {
   const farAhead = new Date(Date.parse(now) + FAR_AHEAD).toISOString();
   return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -60,7 +60,7 @@ export async function leaseEvents(
   });
 }
 
-/** Describes what becomes of a leased event. */
+/** The new values of a leased event. */
 export type Settlement = Partial<Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'result'>>;
 
 /** Ends a lease; an event whose lease has gone to another server stays as it is. */

@@ -6,7 +6,7 @@ interface Limits {
   stopping: AbortSignal;
 }
 
-/** Why an attempt is aborted whose time is over. */
+/** The reason for aborting an attempt that took too long. */
 const LATE = Symbol('late');
 
 /**

@@ -14,8 +14,8 @@ export type Choice = (
 ) => ExpressionWrapper<Tables, 'outbox', SqlBool>;
 
 /**
- * On PostgreSQL, locks events in the order of positions, in which servers lease them: so neither ever waits for a row of
- * the other while the other waits for one of its own. The embedded database has one writer at a time.
+ * On PostgreSQL, locks events in the order of positions, in which servers lease them: so that two servers never wait
+ * for each other's rows. The embedded database has one writer at a time.
  */
 export async function lockEvents(transaction: Transaction<Tables>, which: Choice): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -9,7 +9,7 @@ const unnumbered = (database: Kysely<Tables>) =>
   database.selectFrom('outbox').select('id').where('position', 'is', null);
 
 /**
- * Until the commit nobody else gives events a position.
+ * Locks the positions, so that nobody else assigns one until the commit.
  *
  * @returns the last position
  */
@@ -24,7 +24,7 @@ export async function lockPositions(transaction: Transaction<Tables>): Promise<n
 
 /** @returns the number of events that got a position */
 async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
-  // So that positions become visible in ascending order.
+  // The lock makes positions visible in ascending order.
   const last = await lockPositions(transaction);
   const rows = await unnumbered(transaction)
     .orderBy('created_at')
@@ -45,7 +45,8 @@ async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
 
 /**
  * Gives committed events their positions. They ascend in the order in which they become visible, whatever the order in
- * which servers commit applications: whoever has read position 17 will never find a new event before it (docs/adr/0021).
+ * which servers commit applications: after reading position 17, nobody will ever find a new event before it
+ * (docs/adr/0021).
  */
 export async function numberEvents(database: RecruitmentDatabase): Promise<void> {
   for (;;) {

@@ -17,7 +17,7 @@ const TIMEOUT = 15_000;
 /** Requests at the same time. */
 const PARALLEL = 16;
 
-/** Holds what a receiver answers that wants no more (Standard Webhooks). */
+/** The status with which a receiver wants no more events (Standard Webhooks). */
 const GONE = 410;
 
 /**

@@ -161,7 +161,7 @@ async function withApplications(
       return [{ id, position, type: ERASED, timestamp: row.created_at, data }];
     }
     const found = byId.get(row.application_id);
-    // Erased since the first query.
+    // The application was erased after the first query.
     if (found === undefined) return [];
     const event = eventOf(row, found, corrections.get(row.correction_id ?? ''));
     return event === null ? [] : [event];

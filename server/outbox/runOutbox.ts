@@ -38,7 +38,7 @@ export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'log'>): O
   const active = new Set<Promise<void>>();
   const logError = (err: unknown) =>
     app.log.error({ err }, 'the outbox could not be read or written');
-  /** Its place is free for the next event as soon as it ends. */
+  /** An attempt frees its place for the next event as soon as it ends. */
   const watch = (attempt: Promise<void>) => {
     const ended = attempt.catch(logError).finally(() => {
       active.delete(ended);

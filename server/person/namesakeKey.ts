@@ -8,9 +8,9 @@ function lettersOf(name: string): string {
 }
 
 /**
- * Returns what two applications of one person have in common under two keys, such as a passport and later a PESEL:
- * birth date, first of the first names and surname, in any order and spelling. Hashed, so that it is no second copy of
- * the data. A change to this function needs a migration that recomputes the stored ones.
+ * The key that two applications of one person share, even with a passport first and a PESEL later: birth date, first of
+ * the first names and surname, in any order and spelling. Hashed, so that it is no second copy of the data. A change to
+ * this function needs a migration that recomputes the stored ones.
  *
  * @returns 64 hexadecimal digits
  */

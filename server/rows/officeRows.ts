@@ -12,7 +12,7 @@ import { mailboxOf } from '../person/mailbox';
 import { keyOfPesel } from '../person/personKey';
 import { shownState } from './readState';
 
-/** Holds what the office should look at before it trusts an application. */
+/** The flags to look at before the office trusts an application. */
 export const FLAGS = [
   'shortName',
   'nonLatinName',
@@ -82,7 +82,7 @@ const selected = (database: RecruitmentDatabase) =>
     .select(['id', 'reference', 'created_at', 'payload', 'suspected', 'attribution'])
     .select(['state', 'message', 'withdrawn_at'])
     .select((eb) => {
-      // Ends at the first one: thousands may have the same address.
+      // The query ends at the first match, because thousands may have the same address.
       const other = eb
         .selectFrom('applications as other')
         .select('other.id')
@@ -138,7 +138,7 @@ export async function* officeRows(
   for await (const rows of batchesOf(selected(database), choice)) yield rows.map(officeRow);
 }
 
-/** Returns what the chosen applications contain, without what is found out about each. */
+/** The chosen applications without their flags and states. */
 export async function* officeApplications(
   database: RecruitmentDatabase,
   choice: Choice,

@@ -18,9 +18,9 @@ export const firstRelease = migrationOf(
   `create unique index applications_person_and_offer
     on applications (person_key, rekrutacja_id, kierunek_specjalnosc_id) where withdrawn_at is null`,
   'create index applications_created_at on applications (created_at)',
-  // The other one finds no withdrawn applications.
+  // The unique index leaves out withdrawn applications.
   'create index applications_person_key on applications (person_key)',
-  // A number with a wrong date is found as little as an unknown number, and as fast.
+  // With a wrong date, a number takes as long to look up as an unknown number.
   'create index applications_reference on applications (reference, birth_date)',
   'create index applications_mailbox on applications (mailbox)',
   'create index applications_namesake on applications (namesake_key)',
@@ -45,7 +45,7 @@ export const firstRelease = migrationOf(
     application_id text not null, person_key text not null, created_at text not null,
     constraint idempotency_pk primary key (idempotency_key))`,
   'create index idempotency_created_at on idempotency (created_at)',
-  // Without them each withdrawal and each erasure would read all keys.
+  // Without these indexes each withdrawal and each erasure would read all keys.
   'create index idempotency_application_id on idempotency (application_id)',
   'create index idempotency_person_key on idempotency (person_key)',
 

@@ -4,14 +4,17 @@ import { offerValue } from '../../../src/domain/offerValues';
 import { STEP_ORDER } from '../../../src/domain/selection';
 import type { Fault } from './seed';
 
-/** Returns what a candidate chooses on the way to an offer. */
+/** The values that a candidate chooses on the way to an offer. */
 function choices(offer: Offer): string {
   const { nazwaGrupy } = offer.nabor;
   const values = STEP_ORDER[nazwaGrupy].map((step) => offerValue(offer, step));
   return JSON.stringify([offer.rekrutacja.lang, nazwaGrupy, ...values]);
 }
 
-/** Returns what is allowed, but seldom meant: offers that nobody reaches, and offers that the same choices lead to. */
+/**
+ * Notes on what is allowed but is probably a mistake: offers that nobody reaches, and offers that the same choices lead
+ * to.
+ */
 export function offerNotes(offers: readonly Offer[]): Fault[] {
   const first = new Map<string, Offer>();
   return offers.flatMap((offer, index) => {

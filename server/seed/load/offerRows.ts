@@ -29,7 +29,7 @@ function checkHeader({ cells: header, line }: TableRow): void {
 
 const ID_COLUMNS = ['rekrutacja.id', 'kierunekSpecjalnosc.id', 'specjalnosc.id'] as const;
 
-/** Why an id is probably not the one that was meant; null when nothing is wrong with it. */
+/** The reason why an id is probably not the intended one; null when nothing is wrong with it. */
 function idFault(id: string, areNumbers: boolean): string | null {
   if (/^\d+([.,]\d+)?E\+\d+$/i.test(id)) {
     return 'was rounded by the spreadsheet: format the column as text';
@@ -40,7 +40,7 @@ function idFault(id: string, areNumbers: boolean): string | null {
   return areNumbers && typeof idOf(id) === 'string' ? 'is a text among numbers' : null;
 }
 
-/** Returns what the values of a row no longer show: cells that are too many, ids that the spreadsheet has changed. */
+/** Lists faults that the values of a row no longer show: extra cells, and ids that the spreadsheet has changed. */
 function rowFaults(
   rows: readonly TableRow[],
   records: readonly Partial<Cells>[],
@@ -61,7 +61,7 @@ function rowFaults(
   });
 }
 
-/** Without spaces around it, and without the apostrophe before what a spreadsheet would compute. */
+/** Strips the spaces around a cell, and the apostrophe before a text that a spreadsheet would compute. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /**

@@ -18,7 +18,7 @@ interface ParsedRow {
  */
 export function readOffersCsv(text: string) {
   const [header = ''] = text.split('\n', 1);
-  // With `info`, which the types of the parser do not know.
+  // The rows come with `info`, which the types of the parser do not have.
   const parsed = parse(text, {
     bom: true,
     delimiter: ['\t', ';'].find((delimiter) => header.includes(delimiter)) ?? ',',

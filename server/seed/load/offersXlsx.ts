@@ -8,7 +8,7 @@ import { readOfferRows } from './offerRows';
 import { writeOffersCsv } from './offersCsv';
 import type { CatalogueOffer } from './seed';
 
-/** Holds what an office calls the columns, above their names. */
+/** The titles that an office gives to the columns, above their names. */
 const TITLES: Readonly<Record<keyof Cells, string>> = {
   'rekrutacja.id': 'ID rekrutacji',
   'rekrutacja.lang': 'Język',

@@ -59,7 +59,7 @@ function repeatedOffers(offers: Seed['offers']): Fault[] {
   });
 }
 
-/** Ids that a browser takes out of the address of a call, in which they stand. */
+/** Ids that a browser would drop from the address of a call. */
 function lostIds(offers: Seed['offers']): Fault[] {
   return offers.flatMap((offer, index) =>
     (['rekrutacja', 'kierunekSpecjalnosc'] as const).flatMap((key) => {

@@ -82,7 +82,8 @@ export async function storeFirstSeed(
  * Replaces the catalogue, in one transaction; an error of `files` leaves it as it is. Applications and imported
  * postcodes stay, and running servers follow within seconds.
  *
- * @param files another seed, or what makes one of the stored one; may run again when the database was busy
+ * @param files another seed, or a function that makes one from the stored seed; it may run again when the database was
+ *   busy
  */
 export async function replaceCatalogue(
   database: RecruitmentDatabase,

@@ -7,7 +7,7 @@ import { didYouMean, meantLanguage } from '../../nearName';
 import type { Seed } from './seed';
 import type { StoredSeed } from './storedSeed';
 
-/** Describes what a file with one text has: the completion text, or the consent of this id. */
+/** The text in a file with one text: the completion text, or the consent with this id. */
 export type TextFile =
   | { part: 'completionTexts'; language: string }
   | { part: 'consents'; language: string; id: string };
@@ -61,7 +61,7 @@ function titleIn(page: string): string {
 /** A whole number is a number, as in a spreadsheet. */
 const keyIn = (id: string): Key => (String(Number(id)) === id ? Number(id) : id);
 
-/** Describes what a page says, to be put among the texts of its part. */
+/** The text of a page, for the texts of its part. */
 export type Text = { file: TextFile; content: string; title: string };
 
 /** @throws Error for a consent without a title */
