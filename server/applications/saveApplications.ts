@@ -28,7 +28,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Identifies a person and an offer. The space separates the parts, because a hash contains none. */
+/** Identifies a person and an offer. A hash contains no space. */
 function uniqueKey({ row }: Submission): string {
   return `${row.person_key} ${row.rekrutacja_id} ${row.kierunek_specjalnosc_id}`;
 }
@@ -77,8 +77,7 @@ async function takenReferences(
 }
 
 /**
- * The rows to insert, each with a reference number that no stored application has. A number has only 32 bits of a key,
- * so that two keys soon lead to the same one.
+ * The rows to insert, each with a reference number that no stored application has: two keys often share its 32 bits.
  */
 async function withFreeReferences(
   database: Transaction<Tables>,
@@ -186,10 +185,7 @@ export async function storedAs(
   return stored ?? null;
 }
 
-/**
- * Another transaction has deleted a key since it was found. Nothing is stored under the key, and its request counts as
- * the first one.
- */
+/** Another transaction has deleted a key since it was found, so its request counts as the first one. */
 class ForgottenKeyError extends Error {}
 
 async function saveIn(

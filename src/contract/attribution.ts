@@ -3,7 +3,7 @@
  */
 export const ATTRIBUTION_HEADER = 'X-Attribution';
 
-/** Holds what a campaign may say of itself, in the order of the header. */
+/** The keys of a campaign, in the order of the header. */
 export const ATTRIBUTION_KEYS = [
   'utm_source',
   'utm_medium',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Returns whether a day or an instant in UTC exists: `Date` moves 31 February into March, and JSON has null for a date
- * that is none.
+ * Returns whether a day or an instant in UTC exists, because `Date` moves 31 February into March and turns an invalid
+ * date into null in JSON.
  *
  * @param text ISO 8601
  */

@@ -25,7 +25,7 @@ export const CORRECTION_STATES = ['OCZEKUJE', 'PRZYJETA', 'ODRZUCONA'] as const;
 export const MAX_DESCRIPTION = 2000;
 
 /**
- * Holds what opens an application. `numer`: in any case, with or without spaces and hyphens; `dataUrodzenia`:
+ * The data that opens an application. `numer`: in any case, with or without spaces and hyphens; `dataUrodzenia`:
  * "yyyy-MM-dd". The body of `zgloszenia/stan` and `zgloszenia/wycofanie`.
  */
 export const identificationSchema = v.strictObject({

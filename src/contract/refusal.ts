@@ -4,7 +4,7 @@ export const ALREADY_REGISTERED = 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS';
 export const INVALID_DATA = 'NIEPOPRAWNE_DANE';
 export const OFFER_UNAVAILABLE = 'OFERTA_NIEDOSTEPNA';
 export const NO_PLACES = 'BRAK_MIEJSC';
-/** So many corrections of an application wait for the office that it takes no other one. */
+/** Too many corrections of the application already wait for the office. */
 export const TOO_MANY_CORRECTIONS = 'ZA_DUZO_POPRAWEK';
 
 const fieldFaultSchema = v.object({ pole: v.string(), klucz: v.string() });

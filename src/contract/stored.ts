@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from './instant';
 
 /**
- * Holds what a backend may answer about an application that it has stored (docs/contract.md).
+ * The optional response of a backend about a stored application (docs/contract.md).
  *
  * - `numer`: the reference number, which no other application has
  * - `zapisano`: when it was stored

@@ -10,7 +10,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns what a schema read, with the keys of the input that it does not name: a backend may expect them back. */
+/**
+ * Returns the output of a schema with the keys of the input that it does not name, because a backend may expect them
+ * back.
+ */
 function withUnknownKeys(input: unknown, read: unknown): unknown {
   if (Array.isArray(input) && Array.isArray(read)) {
     return read.map((item, index) => withUnknownKeys(input[index], item));
@@ -22,7 +25,7 @@ function withUnknownKeys(input: unknown, read: unknown): unknown {
 }
 
 export interface ListOptions {
-  /** True when a list with an invalid item is invalid as a whole. */
+  /** Makes a list with an invalid item invalid as a whole. */
   complete?: boolean;
 }
 

@@ -31,9 +31,8 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * When an application was saved, in the institution's time zone, whatever the candidate's is: "01/09/2026, 12:00". In
- * digits and alike in every language, like the dates of the form: browsers write the same words in different ways, and
- * Chromium no month in Uzbek.
+ * The time at which an application was saved, in the institution's time zone: "01/09/2026, 12:00". It has only digits,
+ * like the dates of the form, because browsers disagree about the words, and Chromium knows no month in Uzbek.
  *
  * @param instant ISO instant in UTC
  */

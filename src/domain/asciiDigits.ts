@@ -9,8 +9,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * The text with the digits of every script as 0 to 9, and full-width characters as usual ones: people type numbers with
- * the keyboard of their language.
+ * The text with the digits of every script as 0 to 9, and full-width characters as usual ones, because people type
+ * numbers with the keyboard of their language.
  */
 export function asciiDigits(text: string): string {
   return withAsciiDigits(text.normalize('NFKC'));

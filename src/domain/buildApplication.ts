@@ -9,7 +9,7 @@ import { offersStudentCard } from './programmes';
 import { answerTo, uniqueQuestions } from './questions';
 import { validate, type ValidationContext } from './validate';
 
-/** Everything besides the values that an application consists of; `questions` and `consents` are those of the offer. */
+/** The parts of an application besides the values; `questions` and `consents` belong to the offer. */
 export interface ApplicationParts {
   offer: Offer;
   questions: readonly FormDefinition[];

@@ -59,7 +59,7 @@ export function calendarDate(year: number, month: number, day: number): string |
   return `${yyyy}-${mm}-${dd}`;
 }
 
-/** The day of an instant where the clock of this computer is, "yyyy-MM-dd". */
+/** The day of an instant in the time zone of this computer, "yyyy-MM-dd". */
 export function localDay(instant: Date): string {
   const month = String(instant.getMonth() + 1).padStart(2, '0');
   const day = String(instant.getDate()).padStart(2, '0');

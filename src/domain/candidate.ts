@@ -20,7 +20,7 @@ export class InvalidValuesError extends Error {
   }
 }
 
-/** Sent as the postcode of a country that has none. */
+/** The value that is sent as the postcode of a country without postcodes. */
 export const NO_POSTCODE = '-';
 
 /** A number with letters, in digits that every office reads. */

@@ -1,6 +1,4 @@
-/**
- * Says which kind of name a text is: particles are lower-case within a surname only, prepositions within a place only.
- */
+/** The kind of a name: particles are lower-case within a surname only, prepositions within a place only. */
 export type NameKind = 'firstName' | 'surname' | 'place' | 'street';
 
 const PARTICLES =
@@ -31,7 +29,7 @@ const ROMAN = /^(?=.)x{0,2}(?:ix|iv|v?i{0,3})$/;
 /** Names of people that look like numbers. */
 const NAMES = new Set(['vi', 'xi', 'i', 'x', 'v']);
 
-/** Has its own capitals, which no text begins with. */
+/** Matches small letters with capitals of their own, with which no text begins. */
 const GEORGIAN = /\p{Script=Georgian}/u;
 
 /**

@@ -8,7 +8,7 @@ import { RULE_MESSAGES } from './ruleMessages';
 import { sameJson } from './sameJson';
 import { validate } from './validate';
 
-/** Describes what the backend knows about the offer; `today` is "yyyy-MM-dd". */
+/** The facts that the backend knows about the offer; `today` is "yyyy-MM-dd". */
 export interface CheckContext extends Omit<ApplicationParts, 'promoLink' | 'context'> {
   today: string;
   poland: string;
@@ -44,7 +44,7 @@ function isSameForm(sent: Form, built: Form): boolean {
   return sameJson(parts(sent), parts(built));
 }
 
-/** The questions that were answered in another wording; "odpowiedzi" where the forms themselves are others. */
+/** The questions that were answered in another wording; "odpowiedzi" when the forms themselves differ. */
 function differingQuestions(sent: readonly Form[], built: readonly Form[]): string[] {
   const isSame = built.every((form, at) => {
     const other = sent[at];

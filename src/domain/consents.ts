@@ -15,7 +15,9 @@ export function consentLink(trescWarunkow: string): string | null {
   return /^https?:\/\/[^\s<>"'/?#][^\s<>"']*$/i.test(text) ? text : null;
 }
 
-/** Returns what the form keeps of a ticked consent: a hash of its text, so that the tick stands for this text alone. */
+/**
+ * The value that the form stores for a ticked consent: a hash of its text, so that the tick stands for this text alone.
+ */
 export function consentMark({ tytul, trescWarunkow }: Consent): string {
   return fnv1a(JSON.stringify([tytul, trescWarunkow])).toString(36);
 }

@@ -6,11 +6,11 @@ import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
-/** No characters that would need quoting; the dot separates atoms. */
+/** An atom has no characters that would need quoting; the dot separates atoms. */
 const ATOM = '[^\\s@<>()[\\],;:"\\\\.]+';
-/** Neither starts nor ends with a hyphen. */
+/** A label neither starts nor ends with a hyphen. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}]+(?:-+[\\p{L}\\p{M}\\p{N}]+)*';
-/** One "@", no dot first, last or doubled, and a domain with at least two labels. */
+/** An address has one "@", no dot first, last or doubled, and a domain with at least two labels. */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`, 'u');
 /** No top-level domain is a number; an IP address ends with one. */
 const LAST_IS_NUMBER = /\.\p{N}+$/u;
@@ -60,7 +60,7 @@ function phoneFault(number: string, prefix: string): RuleMessage | null {
   return hasTrunkZero(number) ? { id: RULE_MESSAGES.phoneFromZero } : null;
 }
 
-/** Says how a candidate is reached, as typed. */
+/** The e-mail address and phone number of a candidate, as typed. */
 export type ContactValues = Pick<EnrolmentValues, 'email' | 'numerKierunkowy' | 'telefon'>;
 
 /** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const LAST_DAYS = ['dzis', 'jutro', 'pojutrze'] as const;
 
 /**
- * Returns which of the last three days for applications it is.
+ * The name of the day when it is one of the last three for applications.
  *
  * @param deadline the last day in Poland, "yyyy-MM-dd"
  * @returns null before them, and after the deadline

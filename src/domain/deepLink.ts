@@ -1,4 +1,4 @@
-/** Holds what a deep link may name, and the keys of its query (docs/configuration.md). */
+/** The parts that a deep link may name, with the keys of its query (docs/configuration.md). */
 export const LINK_KEYS = {
   language: 'jezyk',
   offer: 'oferta',

@@ -3,11 +3,11 @@ import { suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
 /**
- * Describes what is suspicious in an e-mail address that may still be right.
+ * The suspicion about an e-mail address that may still be right.
  *
  * - `meant`: the address that was probably meant, null when nobody can tell
  * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
- * typing   error in the domain
+ *   typing   error in the domain
  */
 export interface EmailSuspicion {
   meant: string | null;

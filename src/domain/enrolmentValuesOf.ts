@@ -89,7 +89,7 @@ export function enrolmentValuesOf(
     numerKierunkowy: phone?.numerKierunkowy ?? '',
     telefon: phone?.telefon ?? kandydat.telefon,
     odpowiedzi: answersOf(application),
-    // A consent to another text is one that was given: that its text is not as sent is another fault.
+    // A consent to another text counts as given; the difference of the texts is reported as another fault.
     zgody: givenConsents(consents.filter(({ id }) => given.has(answerKey(id)))),
     potwierdzone: Object.fromEntries(CONFIRMABLE.map((field) => [confirmationKey(field), true])),
   };

@@ -12,7 +12,7 @@ type FollowerValues = Readonly<Record<Follower, string>>;
 /** The dictionaries that connect a citizenship with a country and a prefix; empty until they are loaded. */
 export interface CountryDictionaries {
   countries: readonly DictionaryEntry[];
-  /** The default one is preset. */
+  /** The default prefix is preset. */
   prefixes: readonly PhonePrefix[];
 }
 
@@ -80,7 +80,7 @@ function impliedValues(
 }
 
 /**
- * Poland is preset for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. Any
+ * Poland is preset for Poles only. A foreigner must choose a citizenship, so that no unnoticed preset is sent. Any
  * other choice stays.
  */
 function withPresetCitizenship(values: EnrolmentValues, poland: string): EnrolmentValues {
@@ -136,7 +136,7 @@ export function chosenFollowers(
 }
 
 /**
- * Returns what the candidate has typed or chosen: the values that differ from an empty form, without followers that
+ * The values that the candidate has typed or chosen: those that differ from an empty form, without followers that still
  * follow.
  *
  * @param empty the values of an empty form
@@ -151,7 +151,8 @@ export function typedValues(
   const isTyped = (name: Follower) => {
     // A typed number needs its prefix.
     if (name === 'numerKierunkowy' && values.telefon !== '') return true;
-    // A Pole's choice of the preset value is none; a foreigner's is, as another one may be implied.
+    // A Pole who picks the preset value has chosen nothing; for a foreigner it is a choice, because another value may
+    // be implied.
     return chosen.includes(name) && (values.obcokrajowiec || current[name] !== preset[name]);
   };
   const followers = FOLLOWERS.filter((name) => !isTyped(name));

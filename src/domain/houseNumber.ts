@@ -8,7 +8,7 @@ export interface SplitStreet {
   numerDomu: string;
 }
 
-/** Holds what stands before a part of the number: "m. 7", "klatka 2", "корп. 2". */
+/** The words before a part of the number: "m. 7", "klatka 2", "корп. 2". */
 const PART =
   '(?:mieszkanie|mieszk|m|lokal|lok|l|klatka|kl|budynek|bud|blok|bl|kv|квартира|кв|корпус|корп|к|byt|apartment|apt|ap|app|flat|unit|top|xonadon)';
 /** "5", "5a", "5 A", "12-Б", "5/7", "5–7", "5m7", "5 klatka 2 m. 7", "д. 5, кв. 7", "12-uy, 5-xonadon". */
@@ -28,7 +28,7 @@ const ENDS_WITH_YEAR = /\s(?:18|19|20)\d{2}$/;
  * Splits a street that was typed, or filled in by the browser, with its house number: "ul. Polna 5/7", abroad also "12
  * Baker Street". The form asks the candidate and never moves the number by itself.
  *
- * @param abroad where the number may come first: "3 Maja" is a Polish street
+ * @param abroad allows a number in front, which Polish streets such as "3 Maja" do not have
  * @returns null when there is no number, or it belongs to the name: "os. 1000-lecia"
  */
 export function splitStreet(typed: string, abroad: boolean): SplitStreet | null {

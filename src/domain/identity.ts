@@ -38,7 +38,7 @@ export function isUnusuallyYoung(birthDate: string, today: string): boolean {
   return birthDate > `${Number(today.slice(0, 4)) - MIN_USUAL_AGE}${today.slice(4)}`;
 }
 
-/** Below it a parent or guardian acts together with the candidate. */
+/** The age below which a parent or guardian acts together with the candidate. */
 const ADULT_AGE = 18;
 
 /**

@@ -23,12 +23,12 @@ export function maxLength(text: string, most: number): RuleMessage | null {
   return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
 }
 
-/** Something must be typed or chosen. */
+/** Requires a typed or chosen value. */
 export function required(text: string, id: string): RuleMessage | null {
   return visibleLength(text) === 0 ? { id } : maxLength(text, MAX_LENGTHS.text);
 }
 
-/** At least 3 visible characters. */
+/** Requires at least 3 visible characters. */
 export function minLength(text: string, id: string): RuleMessage | null {
   const length = visibleLength(text);
   if (length >= MINIMUM) return maxLength(text, MAX_LENGTHS.text);

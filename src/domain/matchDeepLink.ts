@@ -9,9 +9,7 @@ import { PATHS } from './screens';
 import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName } from './selection';
 import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
-/**
- * Describes what a deep link names; the value of the part `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`.
- */
+/** The parts that a deep link names; the value of `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
 type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
 
 /** Stands for "no specialisation": an empty value counts as not named. */
@@ -20,7 +18,7 @@ const NO_SPECIALISATION = '-';
 const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
 
 /**
- * Describes what a deep link preselects.
+ * The result of a deep link.
  *
  * - `selection`: empty when nothing matches
  * - `unknown`: the named parts that match no offer beside the others
@@ -114,7 +112,10 @@ function sharedValue(offers: readonly Offer[], name: 'flow' | StepName): string 
   return values.size === 1 && value !== undefined ? value : null;
 }
 
-/** Chooses what all matching offers share, up to the first step where they differ or the named value is unknown. */
+/**
+ * Chooses the values that all matching offers share, up to the first step where they differ or the named value is
+ * unknown.
+ */
 function chooseShared(offers: readonly Offer[], matches: Matches, selection: Selection): Selection {
   const open = firstOpenStep(steps(offers, selection));
   if (open === null || matches.unknown.includes(open.name)) return selection;
@@ -136,7 +137,7 @@ function selectionOf(
   if (!hasChoice(selection) && !matched.includes('flow')) return EMPTY_SELECTION;
   const [only, ...others] = matches.offers;
   const isAmbiguous = chosenOffer(offers, selection) === null;
-  // One of several programmes with the same values.
+  // The link names one of several programmes with the same values.
   const picks = only !== undefined && others.length === 0 && isAmbiguous;
   return picks ? { ...selection, picked: offerKey(only) } : selection;
 }
@@ -193,8 +194,8 @@ export function matchDeepLink(
 }
 
 /**
- * Returns where a candidate with these choices goes on: the first step without a choice, or the form; the last step
- * when several programmes remain.
+ * The address at which a candidate with these choices continues: the first step without a choice, or the form; the last
+ * step when several programmes remain.
  *
  * @param offers in the language of the selection
  */

@@ -1,6 +1,6 @@
 import { fold } from './collation';
 
-/** Shorter words must match exactly: one typing error makes another word of them. */
+/** Shorter words must match exactly, because one typing error makes another word of them. */
 const MIN_LENGTH = 4;
 /** From this length on, two typing errors are tolerated. */
 const TWO_TYPOS_LENGTH = 8;

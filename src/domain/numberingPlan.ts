@@ -2,7 +2,7 @@ import callingCodes from './callingCodes.json';
 import { POLISH_PREFIX } from './phonePrefix';
 
 /**
- * Says how the countries of a calling code number their lines (bin/callingCodes.mjs).
+ * The rules for the phone numbers of a calling code (bin/callingCodes.mjs).
  *
  * - `lengths`: of a person's numbers without the code, in digits
  * - `trunk`: a pattern of what is dialled before a number inside the country; "0" unless given, "" where a zero belongs
@@ -43,7 +43,7 @@ export function possibleLengths(prefix: string): readonly number[] {
   return lengths.map((length) => length - area).filter((length) => length > 0);
 }
 
-/** The number without what was dialled before it; the same text when there was nothing. */
+/** The number without its trunk code; the same text when it has none. */
 function withoutTrunk({ trunk = '0', moved = '' }: NumberingPlan, digits: string): string {
   const code = new RegExp(`^(?:${trunk})`);
   const [found = '', group] = code.exec(digits) ?? [];
@@ -67,8 +67,8 @@ export function hasTrunkZero(number: string): boolean {
 }
 
 /**
- * Returns what the digits may mean, the likeliest first: as typed, without the trunk code, without the own calling
- * code.
+ * The readings of the digits, the likeliest first: as typed, without the trunk code, without the calling code of the
+ * prefix.
  */
 function readings(plan: NumberingPlan, code: string, digits: string): string[] {
   const national = (text: string) => [
@@ -101,6 +101,6 @@ export function nationalNumber(prefix: string, digits: string): string {
   );
   const mobile = new RegExp(`^(?:${plan.mobile ?? '\\d+'})$`);
   const read = possible.find((text) => mobile.test(area + text)) ?? possible[0] ?? digits;
-  // The form and the backend, which reads the result again, have to agree.
+  // The backend reads the result again, and has to agree with the form.
   return read === digits ? digits : nationalNumber(prefix, read);
 }

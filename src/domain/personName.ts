@@ -2,7 +2,7 @@ import type { Candidate } from '../contract/application';
 import type { EnrolmentValues } from './enrolmentValues';
 import { hasLetter } from './letters';
 
-/** Sent in place of the name that the document of a person with one name does not have. */
+/** The value that is sent for the missing name of a person whose document has only one. */
 export const NO_NAME = '-';
 
 type Name = 'imie' | 'nazwisko';

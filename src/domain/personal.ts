@@ -9,7 +9,7 @@ import { checkPesel } from './pesel';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
-/** No candidate was born earlier; catches a mistyped year. */
+/** The earliest accepted year of birth, which catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';
 
 /** The age of most candidates, which decides the year at which the calendar opens. */
@@ -25,7 +25,7 @@ function peselFault(text: string, today: string): RuleMessage | null {
   return checkPesel(text, today).valid ? null : { id: RULE_MESSAGES.wrongPesel };
 }
 
-/** Returns what is wrong with a typed day of birth. `today`: "yyyy-MM-dd". */
+/** The fault of a typed day of birth. `today`: "yyyy-MM-dd". */
 export function birthDateFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.birthDate) !== null) return { id: RULE_MESSAGES.birthDate };
   const date = parseDate(text);
@@ -37,7 +37,7 @@ function letterFault(text: string): RuleMessage | null {
   return plainText(text) === '' || hasLetter(text) ? null : { id: RULE_MESSAGES.noLetter };
 }
 
-/** Punctuation alone does not identify a document: two candidates would count as one. */
+/** Punctuation alone does not identify a document, because two candidates would count as one. */
 function documentNumberFault(number: string): RuleMessage | null {
   if (comparableDocumentNumber(number) === '') return { id: RULE_MESSAGES.documentNumber };
   return minLength(number, RULE_MESSAGES.documentNumber);

@@ -80,12 +80,12 @@ export function splitPhone(
 /** With fewer digits, one too many is likelier than the calling code of another country. */
 const MIN_INTERNATIONAL = 11;
 
-/** Says how numbers start that are dialled from abroad without "+" and "00". */
+/** The beginnings of numbers that are dialled from abroad without "+" and "00". */
 const DIALLED_ABROAD = /^(?:011|810)/;
 
 /**
- * The number with the prefix of another country which it starts with, without the plus: "380671234567" under +48 may
- * be meant as "+380671234567". Only for a number that is impossible under the chosen prefix.
+ * The number with a plus, when it starts with the prefix of another country: "380671234567" under +48 may be meant as
+ * "+380671234567". Only for a number that is impossible under the chosen prefix.
  *
  * @param chosen the prefix chosen at present
  * @returns null without a suggestion

@@ -16,7 +16,7 @@ export function questionKind({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): Ques
   return yesOrNo ? 'TAKNIE' : 'WIELOKROTNY_WYBOR';
 }
 
-/** A question without answers cannot be answered: it is not shown, and never required. */
+/** A question without answers cannot be answered, so it is neither shown nor required. */
 export function isAnswerable({ odpowiedzi }: Pick<Question, 'odpowiedzi'>): boolean {
   return odpowiedzi.length > 0;
 }
@@ -75,7 +75,7 @@ export function answerValue(answer: Answer | Answer[]): string | string[] {
 /** From this share of its maximum length on, the characters of a typed answer are counted. */
 const COUNTED_FROM = 0.8;
 
-/** Returns how many characters a typed answer has, once it is nearly as long as it may be; null before. */
+/** The number of characters of a typed answer that is nearly as long as allowed; null for a shorter one. */
 export function answerLength(text: string): number | null {
   const length = Array.from(plainLines(text)).length;
   return length >= COUNTED_FROM * MAX_LENGTHS.answer ? length : null;

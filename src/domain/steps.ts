@@ -3,7 +3,7 @@ import { offersBy, offerValue } from './offerValues';
 import { PATHS } from './screens';
 import { type Selection, STEP_ORDER, type StepName } from './selection';
 
-/** Why a step is skipped for this candidate. */
+/** The reason for skipping a step for this candidate. */
 export type SkipReason = 'noSpecialisation' | 'oneCity';
 
 /**

@@ -9,7 +9,7 @@ import { questionRules } from './questions';
 import { type ErrorsByField, errorsByField } from './ruleMessages';
 
 /**
- * Describes what the rules need besides the values.
+ * The facts that the rules need besides the values.
  *
  * - `today`: "yyyy-MM-dd"
  * - `poland`: the configured `wartosc` of Poland

@@ -6,7 +6,7 @@ const Box = lazyPart(async () => (await import('./ConfirmDialogBox')).ConfirmDia
 
 /** Asks for confirmation. The dialog's code is loaded when it first opens; if that fails, the browser's own dialog asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // Deferred: so React waits for the code without a moment in which nothing is shown instead.
+  // The value is deferred, so that React waits for the code and shows no gap meanwhile.
   const open = useDeferredValue(props.open);
   return (
     <Loading hidden={!props.open} failed={() => <BrowserDialog {...props} />}>

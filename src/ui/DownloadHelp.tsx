@@ -7,13 +7,13 @@ const Help = styled('div')({
   marginTop: 8,
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
-  // In the text it would spread its line.
+  // Inside the text, the button would spread its line.
   '& > button': { display: 'flex' },
 });
 
 /**
- * Below each button of a download: what to do if no file appears. The browsers inside other apps swallow downloads, and
- * no page is told.
+ * Below each button of a download: what to do if no file appears. Browsers inside other apps drop downloads without
+ * notifying the page.
  */
 export function DownloadHelp() {
   const { copied, copy } = useCopy();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FROM_SM } from './theme/media';
 
-/** On a phone the label is above its value, and both beside what the row ends with. */
+/** On a phone the label is above its value, and the end of the row is beside both. */
 const List = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
@@ -39,9 +39,9 @@ export interface Fact {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** At the end of the row, such as a link to the place where the value is changed. */
+  /** The end of the row, such as a link to the place where the value is changed. */
   action?: ReactNode;
-  /** Below the value, as wide as the row. */
+  /** Content below the value, as wide as the row. */
   note?: ReactNode;
 }
 

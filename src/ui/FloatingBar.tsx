@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { trackBarHeight } from './barHeight';
 import { BELOW_MD, BELOW_SM, CENTRED, SM_TO_MD } from './theme/media';
 
-/** In the page it has the page's colour; while content passes behind it, an edge. */
+/** At the end of the page the bar has the colour of the page; while it floats over content, it has an edge. */
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ const Bar = styled('div')({
     background: 'none',
     boxShadow: 'none',
   },
-  // Before hydration only the native radios know that one is checked (docs/adr/0011).
+  // Before hydration only the native radios hold the choice (docs/adr/0011).
   '&[hidden]': { display: 'none' },
   'form:has(:checked) &[hidden]': { display: 'flex' },
   '@media print': { display: 'none' },

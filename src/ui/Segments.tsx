@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FORCED_COLORS } from './theme/media';
 
-/** A part of the way. */
+/** One step of the progress bar. */
 export type Segment = 'done' | 'now' | 'todo';
 
 const Bars = styled('div')({
@@ -16,7 +16,7 @@ const Bars = styled('div')({
     '--on': 'Highlight',
     '--off': 'GrayText',
     '& > i': { forcedColorAdjust: 'none' },
-    // The current segment is higher: the mixed colour is not of the forced ones.
+    // The current segment is also higher, because forced colours replace the mixed colour.
     '& > [data-segment=done]': { background: 'var(--on)', height: 2 },
   },
 });

@@ -8,7 +8,7 @@ interface SanitiserProps {
   children: (clean: typeof sanitise) => ReactNode;
 }
 
-/** Gives its content the sanitiser of texts from an editor, which is in a file of its own. */
+/** Passes the sanitiser, which is in a file of its own, to its content. */
 export const Sanitiser = lazyPart(async () => {
   const { sanitise } = await import('./sanitise');
   return ({ children }: SanitiserProps) => children(sanitise);
@@ -18,7 +18,7 @@ interface ServerHtmlProps {
   html: string;
   /** Level of the highest heading of the text; the others are relative to it. */
   headingsFrom?: 2 | 3 | 4;
-  /** For whom the parts of the text are chosen; the same object until it changes. */
+  /** The reader for whom the parts of the text are chosen; the same object until it changes. */
   reader?: Reader;
   /** Returns what follows the displayed text. */
   children?: (text: DocumentFragment) => ReactNode;

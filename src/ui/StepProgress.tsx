@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BELOW_MD } from './theme/media';
 
-/** Below `md` the bar at the top of the window shows the same. */
+/** Below `md` the bar at the top of the window shows the progress instead. */
 const Line = styled(Typography)({
   marginBottom: 8,
   [BELOW_MD]: { display: 'none' },

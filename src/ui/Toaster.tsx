@@ -14,7 +14,7 @@ let mount: (Toasts: ComponentType) => void = () => undefined;
 export function showToast(content: ReactNode, variant: Severity): void {
   import('./Toasts').then(
     (toasts) => {
-      // At once: its provider defines what adds a toast.
+      // The module is loaded at once, because its provider defines the function that adds a toast.
       flushSync(() => mount(toasts.Toasts));
       toasts.enqueueSnackbar(content, { variant });
     },

@@ -1,4 +1,4 @@
-// Before notistack, which writes its styles when it is evaluated.
+// This import comes before notistack, which writes its styles when it is evaluated.
 import './gooberSheet';
 import Alert from '@mui/material/Alert';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -32,7 +32,7 @@ function placeToasts(): void {
 
 const isInToast = (element: Element) => element.closest('.notistack-SnackbarContainer') !== null;
 
-/** Says where the focus was before it came to a toast. */
+/** Remembers the element that had the focus before a toast. */
 let before: HTMLElement | null = null;
 
 function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
@@ -70,7 +70,7 @@ function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
         }
       }}
       onBlur={({ target }) => {
-        // Also the window can lose the focus; the element then keeps it.
+        // When the window loses the focus, the element keeps its own.
         focused.current = target === document.activeElement;
       }}
     >

@@ -62,7 +62,7 @@ export function VirtualList(props: VirtualListProps) {
   const { top, columns, gap, lineHeight } = layout;
   const chosen = options.findIndex((option) => option.value === value);
   const lines = Math.ceil(options.length / columns);
-  // One function per layout: a new one makes the virtualizer recompute all heights.
+  // Memoised for each layout, because a new function makes the virtualizer recompute all heights.
   const getItemKey = useCallback(
     (line: number) => options[line * layout.columns]?.value ?? line,
     [options, layout],
@@ -138,7 +138,7 @@ interface ListLayout {
   lineHeight: number;
 }
 
-/** That of a phone: other lines would move the page when the list replaces its first rows. */
+/** The height of lines on a phone. Any other would move the page when the list replaces its first rows. */
 const UNKNOWN: ListLayout = { top: 0, columns: 1, gap: 0, lineHeight: 48 };
 
 function layoutOf(list: HTMLElement): ListLayout {

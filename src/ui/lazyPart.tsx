@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-/** A file could not be loaded: there is no connection, or a newer version has replaced it. */
+/** A file could not be loaded, because there is no connection or a newer version has replaced the file. */
 class LoadFailure extends Error {}
 
-/** Let the failed parts be imported anew. */
+/** Functions that make failed parts be imported again. */
 const renewals = new Set<() => void>();
 
 /** A component in a file of its own, for `Loading`. */
