@@ -40,7 +40,11 @@ const parts = Object.entries(MAY_IMPORT).map(([part, others]) => {
   if (part === 'intl') allowed.push('^i18n/');
   // Inlined into the page, so it carries next to nothing with it.
   if (part === 'boot') {
-    allowed.push('^src/domain/(deepLink|promoLink|screens)\\.ts$', '^src/ui/colourScheme\\.ts$');
+    allowed.push(
+      '^src/domain/(deepLink|promoLink|screens)\\.ts$',
+      '^src/storage/browserStorage\\.ts$',
+      '^src/ui/colourScheme\\.ts$',
+    );
   }
   return {
     name: `${part}-imports`,

@@ -9,7 +9,7 @@ import { selectLanguage } from '../intl/languageSlice';
 import { loadMessages } from '../intl/messages';
 import type { LazyPart } from '../ui/lazyPart';
 import { ApplicationScreen, CompletionScreen, DeepLink, SectionNav, SummaryForm } from './loading';
-import { browserStorage, tabFirstStorage } from './store/browserStorage';
+import { persistedStorage } from './store/persistedStorage';
 import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
@@ -37,13 +37,7 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
   const store: AppStore = makeStore({
     apiBase,
     preloadedState: { visit: { promoLink } },
-    storage: tabFirstStorage(
-      browserStorage(() => sessionStorage),
-      browserStorage(
-        () => localStorage,
-        () => store.dispatch(storageRefused()),
-      ),
-    ),
+    storage: persistedStorage(() => store.dispatch(storageRefused())),
   });
   return { store, persistor: persistStore(store) };
 }

@@ -8,7 +8,7 @@ import type { Offer } from '../contract/offer';
 import type { SiteConfig } from '../contract/siteConfig';
 import type { Selection } from '../domain/selection';
 import { AppProviders } from './AppProviders';
-import { browserStorage } from './store/browserStorage';
+import { persistedStorage } from './store/persistedStorage';
 import { type AppStore, makeStore } from './store/store';
 
 interface Visit {
@@ -32,7 +32,7 @@ export function renderSite(
   children: ReactNode,
   prepare?: (store: AppStore) => void,
 ): string {
-  const storage = browserStorage(() => localStorage);
+  const storage = persistedStorage();
   const store = makeStore({ apiBase: config.apiBase, storage, preloadedState: { selection } });
   // Frozen here: the store would freeze the backend's own offers (api/recruitmentApi.ts).
   const value = Object.freeze({ offers: [...offers], promoUnknown: false, knowsKeys: true });

@@ -7,6 +7,7 @@
 import './shell.css';
 import { isDeepLink } from '../domain/deepLink';
 import { promoLinkOf } from '../domain/promoLink';
+import { siteStorage, tabStorage } from '../storage/browserStorage';
 import { showColourScheme } from '../ui/colourScheme';
 import { captureInteractions, watchScripts } from './captureInteractions';
 
@@ -31,18 +32,10 @@ function parse(json: unknown): unknown {
   }
 }
 
-function read(key: string, storage: () => Storage): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** A value of a persisted slice, preferring the tab's own state (src/app/store/browserStorage.ts). */
+/** A value of a persisted slice, preferring the tab's own state (src/app/store/persistedStorage.ts). */
 function persisted(slice: string, name: string): unknown {
   const key = 'persist:rekrutacja';
-  const state = parse(read(key, () => sessionStorage) ?? read(key, () => localStorage));
+  const state = parse(tabStorage.read(key) ?? siteStorage.read(key));
   return property(parse(property(state, slice)), name);
 }
 
@@ -83,7 +76,7 @@ const givenPath = property(config, 'basePath');
 const basePath = typeof givenPath === 'string' ? givenPath : '/';
 // Derived like in src/app/store/tabSession.ts.
 const promo =
-  promoLinkOf(location.pathname, basePath) ?? read('rekrutacja.promoLink', () => sessionStorage);
+  promoLinkOf(location.pathname, basePath) ?? tabStorage.read('rekrutacja.promoLink') ?? null;
 
 // Only a first visit gets the pre-rendered screen; others see the shell until their own is rendered.
 const isFirstVisit =

@@ -1,4 +1,4 @@
-import { browserStorage } from '../app/store/browserStorage';
+import { persistedStorage } from '../app/store/persistedStorage';
 import { type AppState, type AppStore, makeStore } from '../app/store/store';
 import { API_BASE } from './backend';
 
@@ -6,7 +6,7 @@ import { API_BASE } from './backend';
 export function testStore(preloadedState?: Partial<AppState>): AppStore {
   return makeStore({
     apiBase: API_BASE,
-    storage: browserStorage(() => sessionStorage),
+    storage: persistedStorage(),
     ...(preloadedState && { preloadedState }),
   });
 }

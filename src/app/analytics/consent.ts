@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { siteStorage } from '../../storage/browserStorage';
 
 /** Describes what the candidate has decided about the tag manager. */
 export type MeasurementConsent = 'granted' | 'denied';
@@ -13,19 +14,7 @@ const CONSENT_WANTED = 'rekrutacja:consent-wanted';
 
 /** "denied" until the candidate agrees, also where the browser blocks its storage. */
 function stored(): MeasurementConsent {
-  try {
-    return localStorage.getItem(KEY) === 'granted' ? 'granted' : 'denied';
-  } catch {
-    return 'denied';
-  }
-}
-
-function store(consent: MeasurementConsent): void {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // It lasts as long as the page.
-  }
+  return siteStorage.read(KEY) === 'granted' ? 'granted' : 'denied';
 }
 
 /**
@@ -55,7 +44,7 @@ export function useConsent(
     };
   }, [asked]);
   const decide = (answer: MeasurementConsent) => {
-    store(answer);
+    siteStorage.write(KEY, answer);
     setConsent(answer);
   };
   return [consent, decide];

@@ -7,7 +7,7 @@ import { button, FORWARD } from '../../testing/controls';
 import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
 import { ANYTHING, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
-import { browserStorage } from './browserStorage';
+import { persistedStorage } from './persistedStorage';
 import { makeStore } from './store';
 
 const PERSISTED = 'persist:rekrutacja';
@@ -97,7 +97,7 @@ test('valid choices are not reported', async () => {
 });
 
 test('a choice of any number of offers takes a bounded space', async () => {
-  const storage = browserStorage(() => sessionStorage);
+  const storage = persistedStorage();
   const store = makeStore({ apiBase: API_BASE, storage });
   const persistor = persistStore(store);
   await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));

@@ -4,11 +4,11 @@ import { darkThemeSet, themeSlice } from '../../features/appearance/themeSlice';
 import { stepChosen } from '../../features/selection/selectionSlice';
 import { API_BASE, fakeBackend } from '../../testing/backend';
 import { OFFERS } from '../../testing/domainFixtures';
-import { browserStorage } from './browserStorage';
+import { persistedStorage } from './persistedStorage';
 import { recentActions } from './recentActions';
 import { makeStore } from './store';
 
-const open = () => makeStore({ apiBase: API_BASE, storage: browserStorage(() => sessionStorage) });
+const open = () => makeStore({ apiBase: API_BASE, storage: persistedStorage() });
 
 /** The last recorded actions, without their times. */
 const last = (count: number) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from '../../contract/instant';
 import { promoLinkOf } from '../../domain/promoLink';
 import { STEP_NAMES } from '../../domain/selection';
-import { readTab, writeTab } from '../../storage/tabStorage';
+import { tabStorage } from '../../storage/browserStorage';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';
@@ -13,12 +13,12 @@ const refused = new Map<string, string>();
 
 /** Reads a value of this tab; when the browser blocks storage, of this page. */
 function read(key: string): string | null {
-  return refused.get(key) ?? readTab(key) ?? null;
+  return refused.get(key) ?? tabStorage.read(key) ?? null;
 }
 
 function write(key: string, value: string | null): void {
   refused.delete(key);
-  if (!writeTab(key, value) && value !== null) refused.set(key, value);
+  if (!tabStorage.write(key, value) && value !== null) refused.set(key, value);
 }
 
 /**

@@ -7,7 +7,7 @@ import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { renderWithProviders } from '../../testing/renderApp';
 import { stateOf } from '../../testing/stateOf';
-import { browserStorage } from '../store/browserStorage';
+import { persistedStorage } from '../store/persistedStorage';
 import { makeStore } from '../store/store';
 
 /** The file that a candidate saves who has just chosen the second city. */
@@ -44,7 +44,7 @@ test('in Redux DevTools the recorded actions change nothing of the saved state',
   expect(history.map(({ type }) => type.slice(25))).toContain('selection/stepChosen 3');
   const store = makeStore({
     apiBase: API_BASE,
-    storage: browserStorage(() => sessionStorage),
+    storage: persistedStorage(),
     preloadedState: stateOf(file),
   });
   for (const action of history) store.dispatch(action);

@@ -4,7 +4,7 @@ import type { Application } from '../../../contract/application';
 import { instantSchema } from '../../../contract/instant';
 import { fnv1a, referenceNumber } from '../../../domain/referenceNumber';
 import { offerKey } from '../../../domain/steps';
-import { readTab, writeTab } from '../../../storage/tabStorage';
+import { tabStorage } from '../../../storage/browserStorage';
 
 /** Stored for the tab: after a reload, a retry must remain the same application. */
 const SALT = 'rekrutacja.salt';
@@ -57,7 +57,7 @@ export function idempotencyKeys(): IdempotencyKeys {
       { reference, sentAt },
     ]);
     const json = JSON.stringify(Object.fromEntries(stored));
-    writeTab(UNANSWERED, unanswered.size === 0 ? null : json);
+    tabStorage.write(UNANSWERED, unanswered.size === 0 ? null : json);
   };
   const forgetUnanswered = () => {
     unanswered.clear();
@@ -82,7 +82,7 @@ export function idempotencyKeys(): IdempotencyKeys {
             // So are all earlier ones.
             forgetUnanswered();
             salt = null;
-            writeTab(SALT, null);
+            tabStorage.write(SALT, null);
             return;
           }
           const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
@@ -99,14 +99,14 @@ export function idempotencyKeys(): IdempotencyKeys {
 }
 
 function storedUnanswered(): Map<string, SentFirst> {
-  const stored = v.safeParse(storedSchema, readTab(UNANSWERED));
+  const stored = v.safeParse(storedSchema, tabStorage.read(UNANSWERED));
   const entries = stored.success ? Object.entries(stored.output) : [];
   return new Map(entries.map(([offer, sent]) => [offer, { ...sent, application: null }]));
 }
 
 function saltOfTab(): string {
-  const salt = readTab(SALT) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  writeTab(SALT, salt);
+  const salt = tabStorage.read(SALT) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  tabStorage.write(SALT, salt);
   return salt;
 }
 

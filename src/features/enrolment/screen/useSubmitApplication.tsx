@@ -19,7 +19,7 @@ import { type ErrorsByField, RULE_MESSAGES } from '../../../domain/ruleMessages'
 import { offerKey } from '../../../domain/steps';
 import { nested } from '../../../fields/fieldErrors';
 import { SUBMIT_ID } from '../../../fields/fieldId';
-import { tabAttribution } from '../../../storage/tabStorage';
+import { tabAttribution } from '../../../storage/attribution';
 import { showToast } from '../../../ui/Toaster';
 import { exportedValues } from '../model/draft';
 import { useEnrolment } from '../model/enrolmentContext';

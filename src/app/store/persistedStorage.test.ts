@@ -1,18 +1,17 @@
-import { browserStorage, tabFirstStorage } from './browserStorage';
+import { blockStorages } from '../../testing/blockStorages';
+import { persistedStorage } from './persistedStorage';
+
+const storage = persistedStorage();
 
 test('blocked storage is empty and accepts everything', async () => {
-  const blocked = browserStorage(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  blockStorages();
+  const refused = jest.fn();
+  const blocked = persistedStorage(refused);
   await expect(blocked.setItem('key', 'value')).resolves.toBeUndefined();
+  expect(refused).toHaveBeenCalled();
   await expect(blocked.removeItem('key')).resolves.toBeUndefined();
   await expect(blocked.getItem('key')).resolves.toBeNull();
 });
-
-const storage = tabFirstStorage(
-  browserStorage(() => sessionStorage),
-  browserStorage(() => localStorage),
-);
 
 test('a new tab reads the value written last', async () => {
   localStorage.setItem('key', 'another tab');
