@@ -6,7 +6,8 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepCounter } from '../../api/stepCounter';
 import type { ScreenName } from '../../domain/screens';
-import { storeTabAttribution } from '../../storage/tabStorage';
+import { storeTabAttribution } from '../../storage/attribution';
+import { onPageLife } from '../../ui/pageLife';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
 import { type MeasurementConsent, useConsent } from './consent';
@@ -33,15 +34,7 @@ function StepCount({ screen }: { screen: ScreenName | null }) {
   const { apiBase } = useSiteConfig();
   const [counter] = useState(() => stepCounter(apiBase));
   useFunnelEvents(screen, counter.count);
-  useEffect(() => {
-    const sendWhenHidden = () => {
-      if (document.visibilityState === 'hidden') counter.send();
-    };
-    document.addEventListener('visibilitychange', sendWhenHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', sendWhenHidden);
-    };
-  }, [counter]);
+  useEffect(() => onPageLife({ hidden: counter.send }), [counter]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { SUBMIT_ID } from '../../fields/fieldId';
+import { onPageLife } from '../../ui/pageLife';
 import { popScroll, storeScroll } from '../store/tabSession';
 
 /** Events that cancel the restoration: the candidate scrolls or navigates. */
@@ -15,9 +16,11 @@ export function ownScrolling(): void {
     history.scrollRestoration = 'manual';
   };
   own();
-  window.addEventListener('pageshow', own);
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+  onPageLife({
+    shown: own,
+    hidden: () => {
+      history.scrollRestoration = 'auto';
+    },
   });
 }
 
@@ -35,13 +38,8 @@ export function restoreScroll(): void {
       pending = null;
     });
   }
-  const keep = () => {
-    storeScroll(location.pathname, pending ?? window.scrollY);
-  };
-  window.addEventListener('pagehide', keep);
-  // A hidden page may be discarded without another event.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keep();
+  onPageLife({
+    hidden: () => storeScroll(location.pathname, pending ?? window.scrollY),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_TITLE_ID } from '../../ui/PageHead';
 import { restorePosition, useReturnPosition } from './formPosition';
@@ -51,18 +51,4 @@ export function useRecoveryFocus(failed: boolean): void {
     before.current = failed;
     return failed || document.activeElement !== document.body ? undefined : focusHeading();
   }, [failed]);
-}
-
-/** Calls `onReturn` when the page is restored from the back/forward cache, possibly by another person. */
-export function usePageReturn(onReturn: () => void): void {
-  const returned = useEffectEvent(onReturn);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) returned();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
 }

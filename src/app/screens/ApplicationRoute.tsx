@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { typedNumber } from '../../domain/referenceNumber';
 import { decoded, PATHS } from '../../domain/screens';
 import { hasSnapshot } from '../../features/support/snapshot';
 import { Loading } from '../../ui/lazyPart';
+import { onPageLife } from '../../ui/pageLife';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { ApplicationScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
-import { usePageReturn } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
 import { chunkFailed } from './ChunkFailed';
 
@@ -18,7 +18,10 @@ export function ApplicationRoute() {
   const number = useNumberOfAddress();
   const [visits, setVisits] = useState(0);
   // The page may be restored for another person.
-  usePageReturn(() => setVisits((before) => before + 1));
+  useEffect(
+    () => onPageLife({ shown: (restored) => restored && setVisits((before) => before + 1) }),
+    [],
+  );
   return (
     <>
       <DocumentTitle screen="application" />

@@ -6,9 +6,9 @@ import type { EnrolmentActivity } from '../../features/enrolment/screen/Enrolmen
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
+import { IDLE_LIFE_MS } from '../../ui/idleTimer';
 import { CompletionScreen, SummaryForm } from '../loading';
 import { storeSentApplication } from '../store/tabSession';
-import { SENDER_LIFE_MS } from './useSender';
 
 const mockAccepted = {
   name: 'Ktoś Próbny',
@@ -95,7 +95,7 @@ test.each([
 test('the person and the copy are forgotten after an hour', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await sendForm();
-  await act(() => jest.advanceTimersByTimeAsync(SENDER_LIFE_MS - 60_000));
+  await act(() => jest.advanceTimersByTimeAsync(IDLE_LIFE_MS - 60_000));
   expect(screen.getByText('ktos@example.pl')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   for (const personal of ['ktos@example.pl', '44051401359']) {

@@ -1,5 +1,6 @@
 import { POLAND } from '../../../testing/domainFixtures';
-import { DRAFT_LIFE_MS, parseDraft } from './draft';
+import { IDLE_LIFE_MS } from '../../../ui/idleTimer';
+import { parseDraft } from './draft';
 
 const NOW = Date.UTC(2025, 8, 1);
 
@@ -12,9 +13,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a minute before its end', NOW + DRAFT_LIFE_MS - 60_000, true],
-  ['after 60 minutes', NOW + DRAFT_LIFE_MS, false],
-  ['by a clock that was turned back for an hour', NOW - DRAFT_LIFE_MS, false],
+  ['a minute before its end', NOW + IDLE_LIFE_MS - 60_000, true],
+  ['after 60 minutes', NOW + IDLE_LIFE_MS, false],
+  ['by a clock that was turned back for an hour', NOW - IDLE_LIFE_MS, false],
 ])('%s it is restored: %s', (_when, now, there) => {
   expect(parseDraft(stored({ imie: 'Przykład' }), now) !== null).toBe(there);
 });

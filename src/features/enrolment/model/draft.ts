@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, SEXES } from '../../../contract/application';
 import type { AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
-
-/**
- * The lifetime of a draft after the last change (docs/decisions.md, "Stored state and personal data"), in milliseconds.
- */
-export const DRAFT_LIFE_MS = 60 * 60 * 1000;
+import { IDLE_LIFE_MS } from '../../../ui/idleTimer';
 
 /** All values except the consents, which have to be given with their texts in view. */
 export type ExportedValues = Omit<EnrolmentValues, 'zgody' | 'strona_www'>;
@@ -125,6 +121,6 @@ export function validValues<T extends object>(
 export function parseDraft(json: string, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, json);
   // A clock that was set back does not make a draft younger.
-  if (!success || Math.abs(now - output.savedAt) >= DRAFT_LIFE_MS) return null;
+  if (!success || Math.abs(now - output.savedAt) >= IDLE_LIFE_MS) return null;
   return { ...output, values: validValues(FIELDS, output.values) };
 }

@@ -1,4 +1,6 @@
-import { readTab, writeTab } from '../../../storage/tabStorage';
+import { sameJson } from '../../../domain/sameJson';
+import { tabStorage } from '../../../storage/browserStorage';
+import { onPageLife } from '../../../ui/pageLife';
 import { type Draft, draftValues, parseDraft } from './draft';
 import { type EnrolmentFormApi, typedIn } from './form';
 
@@ -10,7 +12,7 @@ export const DRAFT_KEY = 'rekrutacja.draft';
  * @returns undefined when the browser blocks the storage
  */
 export function readDraft(): Draft | null | undefined {
-  const json = readTab(DRAFT_KEY);
+  const json = tabStorage.read(DRAFT_KEY);
   if (typeof json !== 'string') return json;
   const draft = parseDraft(json, Date.now());
   if (draft === null) removeDraft();
@@ -34,7 +36,47 @@ export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boole
 
 /** Returns whether the browser stored it: the storage may be blocked or full. */
 function writeDraft(draft: Draft): boolean {
-  return writeTab(DRAFT_KEY, JSON.stringify(draft));
+  return tabStorage.write(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** Typing has paused when nothing has changed for this long, in milliseconds. */
+const PAUSE_MS = 400;
+
+interface Typing {
+  /** Called with each change by the candidate. */
+  onChange: () => void;
+  /** Called when typing pauses, and before the page is hidden. */
+  onPause: () => void;
+}
+
+/** Follows what the candidate types. Returns a function that stops it. */
+export function followTyping(form: EnrolmentFormApi, { onChange, onPause }: Typing): () => void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    if (pause === undefined) return;
+    clearTimeout(pause);
+    pause = undefined;
+    onPause();
+  };
+  let known = typedIn(form.getState());
+  const unsubscribe = form.subscribe(
+    (state) => {
+      // Values that follow the citizenship may change by themselves, when a dictionary loads late.
+      const typed = typedIn(state);
+      if (sameJson(typed, known)) return;
+      known = typed;
+      onChange();
+      clearTimeout(pause);
+      pause = setTimeout(rest, PAUSE_MS);
+    },
+    { values: true, initialValues: true, modified: true },
+  );
+  const stopFollowing = onPageLife({ hidden: rest });
+  return () => {
+    unsubscribe();
+    stopFollowing();
+    clearTimeout(pause);
+  };
 }
 
 /** Restarts the lifetime of the stored draft. */
@@ -44,5 +86,5 @@ export function renewDraft(): void {
 }
 
 export function removeDraft(): void {
-  writeTab(DRAFT_KEY, null);
+  tabStorage.write(DRAFT_KEY, null);
 }

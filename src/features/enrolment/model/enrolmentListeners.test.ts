@@ -9,8 +9,8 @@ import {
   testOffer,
 } from '../../../testing/domainFixtures';
 import { enrolmentStore } from '../../../testing/EnrolmentProvider';
+import { IDLE_LIFE_MS } from '../../../ui/idleTimer';
 import { createEnrolment } from './createEnrolment';
-import { DRAFT_LIFE_MS } from './draft';
 import { DRAFT_KEY } from './draftStorage';
 import { enrolmentSlice, selectEnrolment } from './enrolmentSlice';
 import { followCitizenship } from './form';
@@ -59,16 +59,48 @@ test('the draft is written once, when typing pauses, for the programme of the fo
   expect(kept()).toContain('"offer":"900/1"');
 });
 
+test.each([
+  [
+    'hidden',
+    () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+])('the draft is written before the page is %s, once', (_how, leave) => {
+  const { form } = open();
+  form.change('imie', 'Prz');
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  leave();
+  leave();
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(kept()).toContain('Prz');
+});
+
+test('an empty form does not expire, nor one that is being sent', () => {
+  const { form, state } = open();
+  form.change('imie', 'P');
+  form.change('imie', '');
+  jest.advanceTimersByTime(2 * IDLE_LIFE_MS);
+  expect(state().clearedBy).toBeNull();
+  form.setConfig('onSubmit', () => new Promise(() => undefined));
+  form.change('imie', 'P');
+  void form.submit();
+  jest.advanceTimersByTime(2 * IDLE_LIFE_MS);
+  expect([state().deadline, state().clearedBy]).toEqual([null, null]);
+});
+
 test('a restored draft is removed when its own 60 minutes are over', () => {
   const values = { imie: 'P', obcokrajowiec: true, obywatelstwo: 'UA' };
-  const savedAt = Date.now() - DRAFT_LIFE_MS / 2;
+  const savedAt = Date.now() - IDLE_LIFE_MS / 2;
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt, offer: null, values }));
   const { form, state } = open();
   expect([form.getState().values.imie, state().restored]).toEqual(['P', { offer: null }]);
   // Dictionaries that load late are not a change by the candidate.
   followCitizenship(form, { countries: COUNTRIES, prefixes: PHONE_PREFIXES });
   expect(form.getState().values.numerKierunkowy).toBe('+380');
-  jest.advanceTimersByTime(DRAFT_LIFE_MS / 2 + 1000);
+  jest.advanceTimersByTime(IDLE_LIFE_MS / 2 + 1000);
   expect(kept()).toBeNull();
   expect([form.getState().values.imie, state().restored]).toEqual(['', null]);
 });
@@ -92,7 +124,7 @@ test.each([
 test('a warning ends with the data that it is about', () => {
   const { form, store, state } = open();
   form.change('imie', 'P');
-  jest.advanceTimersByTime(DRAFT_LIFE_MS - 1000);
+  jest.advanceTimersByTime(IDLE_LIFE_MS - 1000);
   expect(state().deadline).not.toBeNull();
   store.dispatch(enrolmentSlice.actions.cleared('candidate'));
   expect(state().deadline).toBeNull();

@@ -1,0 +1,85 @@
+import { onPageLife } from './pageLife';
+
+/** How long personal data stays on an idle page (docs/adr/0003), in milliseconds. */
+export const IDLE_LIFE_MS = 60 * 60 * 1000;
+/** Time between the warning and the end, in milliseconds. */
+export const WARNING_MS = 5 * 60 * 1000;
+/** What is busy is checked again after this long, in milliseconds. */
+const BUSY_MS = 30_000;
+
+interface IdleTimerSettings {
+  /** What the time is measured for; "none" ends it, "busy" outlives it. "idle" by default. */
+  state?: () => 'idle' | 'busy' | 'none';
+  /** Called with the time of the end, in milliseconds since 1970; with null when it does not come after all. */
+  onWarning?: (deadline: number | null) => void;
+  /** Called 60 minutes after the start. */
+  onExpired: () => void;
+}
+
+interface IdleTimer {
+  /** Starts, or starts again. `since`: milliseconds since 1970, the present by default. */
+  start: (since?: number) => void;
+  /** Starts again, unless it has expired. */
+  renew: () => void;
+  stop: () => void;
+}
+
+/** Clears a page after 60 minutes, so that the next person at a shared computer does not see it (docs/adr/0003). */
+export function idleTimer(settings: IdleTimerSettings): IdleTimer {
+  const { state = () => 'idle', onWarning, onExpired } = settings;
+  let started: number | null = null;
+  let warned = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const warn = (deadline: number | null) => {
+    if (deadline === null && !warned) return;
+    warned = deadline !== null;
+    onWarning?.(deadline);
+  };
+  const checkAfter = (ms: number) => {
+    timer = setTimeout(check, ms);
+  };
+  function check() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (started === null) return;
+    // A clock that was set back does not make it younger.
+    const age = Math.abs(Date.now() - started);
+    const now = state();
+    if (now === 'none') {
+      started = null;
+      warn(null);
+    } else if (now === 'busy') {
+      warn(null);
+      checkAfter(BUSY_MS);
+    } else if (age >= IDLE_LIFE_MS) {
+      started = null;
+      warn(null);
+      onExpired();
+    } else if (age >= IDLE_LIFE_MS - WARNING_MS) {
+      warn(started + IDLE_LIFE_MS);
+      checkAfter(IDLE_LIFE_MS - age);
+    } else {
+      checkAfter(IDLE_LIFE_MS - WARNING_MS - age);
+    }
+  }
+  const start = (since = Date.now()) => {
+    started = since;
+    warn(null);
+    // A pending timer checks too early and then sets the next one, so that no timer is created at each key.
+    if (timer === undefined) check();
+  };
+  // After sleep the timer is overdue.
+  const stopFollowing = onPageLife({ shown: check });
+  return {
+    start,
+    renew: () => {
+      check();
+      if (started !== null) start();
+    },
+    stop: () => {
+      stopFollowing();
+      clearTimeout(timer);
+    },
+  };
+}
