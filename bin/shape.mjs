@@ -15,7 +15,7 @@ const USES = {
   memo: /(?<![\w.])memo\(/g,
   addEventListener: /\baddEventListener\(/g,
   'subscriptions, observers':
-    /\.subscribe\(|\bstartListening\(|\bnew \w+Observer\(|\buseSyncExternalStore\(/g,
+    /\.subscribe\(|\baddListener\(|\bnew \w+Observer\(|\buseSyncExternalStore\(/g,
   'DOM queries': /\b(querySelector(All)?|getElementById|closest|matches)\(|\bactiveElement\b/g,
   'focus and scroll calls': /\.(focus|blur|scrollTo|scrollBy|scrollIntoView)\(/g,
 };

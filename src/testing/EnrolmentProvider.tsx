@@ -3,14 +3,15 @@ import { Form } from 'react-final-form';
 import { useAppStore } from '../app/store/hooks';
 import { addToStore, type AppStore } from '../app/store/store';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
-import { createEnrolment, enrolmentStorePart } from '../features/enrolment/model/createEnrolment';
+import { createEnrolment } from '../features/enrolment/model/createEnrolment';
 import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';
+import { enrolmentSlice } from '../features/enrolment/model/enrolmentSlice';
 import { POLAND } from './domainFixtures';
 import { testStore } from './testStore';
 
-/** The store with the form's slice and listeners. */
+/** The store with the form's slice. */
 export function enrolmentStore(): AppStore {
-  addToStore(enrolmentStorePart);
+  addToStore(enrolmentSlice);
   return testStore();
 }
 
@@ -31,7 +32,7 @@ export function EnrolmentProvider(props: EnrolmentProviderProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const store = useAppStore();
   const create = useEffectEvent(() => {
-    addToStore(enrolmentStorePart);
+    addToStore(enrolmentSlice);
     const created = createEnrolment({ ...DEFAULT_SITE_CONFIG, poland: POLAND, ...settings }, store);
     const stop = created.start();
     prepare?.(created);

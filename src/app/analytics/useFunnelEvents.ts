@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { isStored } from '../../api/recruitmentApi';
 import { choicesOf } from '../../domain/choices';
@@ -9,13 +10,15 @@ import type { Selection } from '../../domain/selection';
 import { type Enrolment, EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { selectSelection } from '../../features/selection/selectionSlice';
-import { useAppStore } from '../store/hooks';
-import type { AppStore } from '../store/store';
+import { useAppDispatch, useAppStore } from '../store/hooks';
+import type { AppState, AppStore } from '../store/store';
 
 /** `value`: the chosen name, of `choice_made` only. */
 export interface MeasuredEvent extends FunnelEvent {
   value?: string;
 }
+
+const listen = addListener.withTypes<AppState, AppStore['dispatch']>();
 
 type Report = (event: MeasuredEvent) => void;
 
@@ -30,26 +33,43 @@ export function useFunnelEvents(screen: ScreenName | null, given: Report): void 
     if (screen !== null) report({ event: 'step_seen', name: screen });
   }, [screen]);
 
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const reportChoice = useEffectEvent((choice: MeasuredEvent | null) => {
     if (choice !== null && screen !== null) given(choice);
   });
+  useEffect(
+    () =>
+      dispatch(
+        listen({
+          predicate: (_action, state, former) => selectSelection(state) !== selectSelection(former),
+          effect: (_action, api) => {
+            const former = selectSelection(api.getOriginalState());
+            reportChoice(choiceBetween(former, selectSelection(api.getState())));
+          },
+        }),
+      ),
+    [dispatch],
+  );
+
+  const store = useAppStore();
   const enrolment = useContext(EnrolmentContext);
   useEffect(() => {
-    let last = selectSelection(store.getState());
-    const onForm = enrolment ? formReporter(enrolment, store, report) : null;
-    const stopForm = onForm && enrolment?.form.subscribe(onForm, { visited: true });
-    const stopStore = store.subscribe(() => {
-      const selection = selectSelection(store.getState());
-      if (selection !== last) reportChoice(choiceBetween(last, selection));
-      last = selection;
-      onForm?.();
-    });
+    if (enrolment === null) return undefined;
+    const onForm = formReporter(enrolment, store, report);
+    const stopForm = enrolment.form.subscribe(onForm, { visited: true });
+    const stopStore = dispatch(
+      listen({
+        predicate: (_action, state, former) =>
+          selectEnrolment(state) !== selectEnrolment(former) ||
+          isStored(state) !== isStored(former),
+        effect: onForm,
+      }),
+    );
     return () => {
-      stopForm?.();
+      stopForm();
       stopStore();
     };
-  }, [enrolment, store]);
+  }, [enrolment, dispatch, store]);
 }
 
 /** The choice of one step; null for anything else, such as choices that were restored. */

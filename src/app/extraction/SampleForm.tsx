@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { DEFAULT_SITE_CONFIG } from '../../contract/siteConfig';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
 import { SECTIONS } from '../../domain/sections';
-import {
-  createEnrolment,
-  enrolmentStorePart,
-} from '../../features/enrolment/model/createEnrolment';
+import { createEnrolment } from '../../features/enrolment/model/createEnrolment';
 import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
 import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { replaceValues, validator } from '../../features/enrolment/model/form';
@@ -27,7 +24,7 @@ interface SampleFormProps {
 export function SampleForm({ values, submitted = false }: SampleFormProps) {
   const store = useAppStore();
   const [enrolment] = useState(() => {
-    addToStore(enrolmentStorePart);
+    addToStore(enrolmentSlice);
     const opened = createEnrolment(DEFAULT_SITE_CONFIG, store);
     const { form, poland } = opened;
     const rules = { today: '2000-01-01', poland, questions: QUESTIONS, consents: CONSENTS };

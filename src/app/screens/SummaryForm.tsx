@@ -6,14 +6,12 @@ import { maskedEmail } from '../../domain/maskedEmail';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
-import {
-  createEnrolment,
-  enrolmentStorePart,
-} from '../../features/enrolment/model/createEnrolment';
+import { createEnrolment } from '../../features/enrolment/model/createEnrolment';
 import {
   EnrolmentContext,
   HoldEnrolmentContext,
 } from '../../features/enrolment/model/enrolmentContext';
+import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
 import { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActivity';
 import {
@@ -55,7 +53,7 @@ function useCreatedEnrolment(): boolean {
   const store = useAppStore();
   useEffect(() => {
     if (enrolment !== null) return;
-    addToStore(enrolmentStorePart);
+    addToStore(enrolmentSlice);
     hold(createEnrolment(config, store));
   }, [enrolment, hold, config, store]);
   return enrolment !== null;

@@ -2,8 +2,7 @@ import {
   combineSlices,
   configureStore,
   createAction,
-  createDynamicMiddleware,
-  type Middleware,
+  createListenerMiddleware,
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
@@ -46,12 +45,9 @@ const slices = combineSlices(
 
 export type AppState = ReturnType<typeof slices>;
 
-const laterMiddleware = createDynamicMiddleware();
-
-/** Adds the slice of the enrolment and what listens to it, which are in the form's chunk. */
-export function addToStore(part: { slice: typeof enrolmentSlice; middleware: Middleware }): void {
-  slices.inject(part.slice);
-  laterMiddleware.addMiddleware(part.middleware);
+/** Adds the slice of the enrolment, which is in the form's chunk. */
+export function addToStore(slice: typeof enrolmentSlice): void {
+  slices.inject(slice);
 }
 
 /** The state without the persisted slices, which then start again. */
@@ -61,9 +57,6 @@ function withoutPersisted(state: AppState): Partial<AppState> {
   );
   return Object.fromEntries(others);
 }
-
-const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
-  slices(persistedStateDropped.match(action) && state ? withoutPersisted(state) : state, action);
 
 /** Another version starts with the initial state. */
 function migrate(state: PersistedState): Promise<PersistedState> {
@@ -90,27 +83,34 @@ interface StoreParts extends ApiSettings {
 
 /** Creates the store; redux-persist's `persistStore` then loads the persisted state. */
 export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
-  const kept = persistReducer<AppState>(
-    {
-      key: 'rekrutacja',
-      version: PERSISTED_VERSION,
-      storage,
-      whitelist: [...PERSISTED_SLICES],
-      transforms: [fewOffers],
-      migrate,
-    },
-    reducer,
-  );
+  const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
+    slices(
+      persistedStateDropped.match(action) && state
+        ? withoutPersisted(state)
+        : (state ?? preloadedState),
+      action,
+    );
   return configureStore({
-    // redux-persist adds `_persist`, which nobody else reads.
-    reducer: kept as unknown as typeof reducer,
+    reducer: persistReducer<AppState>(
+      {
+        key: 'rekrutacja',
+        version: PERSISTED_VERSION,
+        storage,
+        whitelist: [...PERSISTED_SLICES],
+        transforms: [fewOffers],
+        migrate,
+      },
+      reducer,
+    ),
     devTools: process.env.NODE_ENV !== 'production',
-    preloadedState: { ...reducer(undefined, { type: 'begin' }), ...preloadedState },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { apiBase } satisfies ApiSettings },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(recordActions, recruitmentApi.middleware, laterMiddleware.middleware),
+      })
+        // First, as it takes `addListener`, whose functions are not serialisable.
+        .prepend(createListenerMiddleware().middleware)
+        .concat(recordActions, recruitmentApi.middleware),
   });
 }
 

@@ -2,8 +2,7 @@ import type { SiteConfig } from '../../../contract/siteConfig';
 import { draftValues } from './draft';
 import { readDraft } from './draftStorage';
 import type { Enrolment } from './enrolmentContext';
-import { enrolmentListeners, startEnrolment } from './enrolmentListeners';
-import { enrolmentSlice } from './enrolmentSlice';
+import { startEnrolment } from './enrolmentListeners';
 import { createEnrolmentForm, typedIn } from './form';
 import { idempotencyKeys } from './idempotencyKeys';
 import { completedSections, errorEntries, filledNames, shownErrorCount } from './selectors';
@@ -14,12 +13,6 @@ type EnrolmentSettings = Pick<
   SiteConfig,
   'poland' | 'helpLine' | 'guardianText' | 'studentCardPrice' | 'myApplication'
 >;
-
-/** Holds what the form adds to the store. */
-export const enrolmentStorePart = {
-  slice: enrolmentSlice,
-  middleware: enrolmentListeners.middleware,
-};
 
 /**
  * Creates the form, with the draft of this tab. It is held above the routes, so that typed values survive navigation, a
