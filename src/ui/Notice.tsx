@@ -37,7 +37,7 @@ export function Notice({
 }
 
 /** The `ref` of a message that the candidate has to see. */
-export function bringIntoView(box: HTMLElement | null): void {
+export function bringIntoView(box: Element | null): void {
   box?.scrollIntoView({ block: 'nearest' });
 }
 

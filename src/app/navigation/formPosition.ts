@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenAt } from '../../domain/screens';
+import { focusById } from '../../ui/focusById';
 
 /** The scroll position and focus with which the candidate left the form. */
 interface FormPosition {
@@ -55,7 +56,5 @@ export function useReturnPosition(): FormPosition | null {
  */
 export function restorePosition({ top, focusId }: FormPosition): boolean {
   window.scrollTo({ top, behavior: 'instant' });
-  const element = focusId === null ? null : document.getElementById(focusId);
-  element?.focus({ preventScroll: true });
-  return element !== null;
+  return focusId !== null && focusById(focusId, { preventScroll: true });
 }

@@ -7,6 +7,7 @@ import {
 } from '../../api/applicationApi';
 import { type ApplicationFault, faultOf } from '../../api/applicationFault';
 import type { Identification, MyApplication } from '../../contract/myApplication';
+import { focusById } from '../../ui/focusById';
 import { PAGE_TITLE_ID, PageHead } from '../../ui/PageHead';
 import { ApplicationView } from './ApplicationView';
 import { FindForm } from './FindForm';
@@ -92,6 +93,6 @@ function useHeadingFocus(state: string | null): void {
     if (before.current === state) return;
     before.current = state;
     window.scrollTo(0, 0);
-    document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+    focusById(PAGE_TITLE_ID, { preventScroll: true });
   }, [state]);
 }

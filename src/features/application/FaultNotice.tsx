@@ -4,7 +4,7 @@ import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
 import { CallMessage } from '../../ui/links';
-import { Notice } from '../../ui/Notice';
+import { bringIntoView, Notice } from '../../ui/Notice';
 
 const TEXTS: Readonly<
   Record<
@@ -35,7 +35,7 @@ export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
   const titleId = useId();
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(box.current);
   }, [fault]);
   return (
     <Notice

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Selection } from '../../domain/selection';
 import { useLanguage } from '../../intl/language';
 import { selectLanguage } from '../../intl/languageSlice';
+import { focusById } from '../../ui/focusById';
 import { PAGE_TITLE_ID } from '../../ui/PageHead';
 import { selectionRestored } from './selectionSlice';
 
@@ -35,7 +36,7 @@ export function ApplySelection({ target, onDone }: ApplySelectionProps) {
     onDone();
     // Only another address moves the focus by itself.
     if (pathname === current) {
-      document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true });
+      focusById(PAGE_TITLE_ID, { preventScroll: true });
     }
   });
   useEffect(() => {

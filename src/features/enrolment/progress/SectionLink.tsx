@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { focusById } from '../../../ui/focusById';
 import { type LinkedSection, sectionElementId, sectionHeadingId } from '../model/shownSections';
 
 interface SectionLinkProps {
@@ -13,7 +14,7 @@ export function SectionLink(props: SectionLinkProps) {
   const { section, wrong = false, current = false, children } = props;
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(sectionHeadingId(section))?.focus();
+    focusById(sectionHeadingId(section));
   };
   return (
     <a

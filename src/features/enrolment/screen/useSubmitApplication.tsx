@@ -20,6 +20,7 @@ import { offerKey } from '../../../domain/steps';
 import { nested } from '../../../fields/fieldErrors';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { tabAttribution } from '../../../storage/attribution';
+import { focusById } from '../../../ui/focusById';
 import { showToast } from '../../../ui/Toaster';
 import { exportedValues } from '../model/draft';
 import { useEnrolment } from '../model/enrolmentContext';
@@ -133,7 +134,7 @@ export function useSubmitApplication(
   const sendForm = () => {
     void form.submit();
     // Disabling the fields would lose the focus of the present one.
-    document.getElementById(SUBMIT_ID)?.focus({ preventScroll: true });
+    focusById(SUBMIT_ID, { preventScroll: true });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusById } from '../../../ui/focusById';
 
 interface RetryButtonProps {
   retrying: boolean;
@@ -13,7 +14,7 @@ interface RetryButtonProps {
 export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
   const passFocusOn = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (button === document.activeElement) document.getElementById(next)?.focus();
+      if (button === document.activeElement) focusById(next);
     },
     [next],
   );

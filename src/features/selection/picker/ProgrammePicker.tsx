@@ -5,15 +5,11 @@ import { compareProgrammes } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { CallButton } from '../../../ui/links';
-import { Notice } from '../../../ui/Notice';
+import { bringIntoView, Notice } from '../../../ui/Notice';
 import { ListSheet } from '../../../ui/Sheet';
 import { useSelectionProgress } from '../selectionProgress';
 import { offerPicked } from '../selectionSlice';
 import { ProgrammeFacts } from './ProgrammeFacts';
-
-function scrollIntoView(alert: HTMLElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' });
-}
 
 interface ProgrammePickerProps {
   /** True when the choice on this screen caused it: then the alert is scrolled into view. */
@@ -46,7 +42,7 @@ export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
       <Notice
         severity="info"
         role="alert"
-        ref={scrollsTo ? scrollIntoView : undefined}
+        ref={scrollsTo ? bringIntoView : undefined}
         title={<FormattedMessage id="oferty.wiele.tytul" />}
       >
         <FormattedMessage id="oferty.wiele.tekst" values={{ liczba: remaining.length }} />

@@ -7,6 +7,7 @@ import { fieldId } from '../../../../fields/fieldId';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
+import { bringIntoView } from '../../../../ui/Notice';
 import { useFormSelector } from '../../model/enrolmentContext';
 import { errorEntries } from '../../model/selectors';
 import { useFieldValue } from '../../model/useFieldValue';
@@ -77,7 +78,7 @@ function keepInView(name: AddressName): void {
   const active = document.activeElement;
   if (!active?.id.startsWith(fieldId(`${name}.`))) return;
   for (const element of [document.getElementById(fieldId(`${name}.miejscowosc`)), active]) {
-    element?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(element);
   }
 }
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
@@ -33,7 +34,7 @@ export function useEmailDoubt(): EmailDoubtState {
 const DOUBT_ID = 'email-doubt';
 
 export function focusEmailDoubt(): void {
-  document.getElementById(DOUBT_ID)?.focus();
+  focusById(DOUBT_ID);
 }
 
 const Box = styled('div')(({ theme }) => ({
