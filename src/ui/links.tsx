@@ -2,7 +2,7 @@ import Phone from '@mui/icons-material/PhoneRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../intl/messages';
 
@@ -18,7 +18,10 @@ export const LinkButton = styled(Link)({
 }) as typeof Link;
 
 /** A button that opens a dialog with additional information. */
-export function DialogLink(props: { onClick: () => void; children: ReactNode }) {
+export function DialogLink(props: {
+  onClick: MouseEventHandler<HTMLElement>;
+  children: ReactNode;
+}) {
   return (
     <Link component="button" type="button" variant="body1" aria-haspopup="dialog" {...props} />
   );

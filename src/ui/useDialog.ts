@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLoaded } from './lazyPart';
-import { useOverlay } from './useOverlay';
+import { type Opening, useOverlay } from './useOverlay';
 
 /** Returns whether `open` still holds and the component is shown: for what comes after a wait. */
 export function useIsStill(open: boolean): RefObject<boolean> {
@@ -20,7 +20,7 @@ interface LazyDialog {
   open: boolean;
   /** True when the code could not be loaded when it was last needed. */
   failed: boolean;
-  show: () => void;
+  show: (opening: Opening) => void;
   hide: () => void;
 }
 
@@ -37,8 +37,15 @@ export function useDialog(
   const { open, show, hide } = useOverlay(mayClose);
   const { ready, failed, load } = useLoaded(dialog);
   const isShown = useIsStill(true);
-  const showLoaded = async () => {
-    if ((await load()) && isShown.current) show();
+  const showLoaded = async (opening: Opening) => {
+    if ((await load()) && isShown.current) show(opening);
   };
-  return { ready, open, failed, show: () => void showLoaded(), hide };
+  // React forgets the target of an event once it is handled.
+  return {
+    ready,
+    open,
+    failed,
+    show: ({ currentTarget }) => void showLoaded({ currentTarget }),
+    hide,
+  };
 }

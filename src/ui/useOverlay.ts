@@ -1,21 +1,29 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFocusReturn } from './useFocusReturn';
+import {
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+
+/** The click that opens an overlay. */
+export type Opening = Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>;
 
 interface Overlay {
   open: boolean;
-  show: () => void;
+  show: (opening: Opening) => void;
   hide: () => void;
 }
 
 /**
  * An overlay with its own entry in the browser's history, so that "back", which closes overlays on phones, closes it
- * without leaving the screen. The focus returns to its opener.
+ * without leaving the screen. Material UI returns the focus to its opener.
  *
  * @param mayClose called however it is closed; it stays open on false
  */
 export function useOverlay(mayClose = () => true): Overlay {
   const [open, setOpen] = useState(false);
-  useFocusReturn(open);
   // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
   const close = useEffectEvent(() => {
@@ -35,8 +43,10 @@ export function useOverlay(mayClose = () => true): Overlay {
       window.removeEventListener('popstate', onBack);
     };
   }, [open]);
-  const show = useCallback(() => {
+  const show = useCallback(({ currentTarget }: Opening) => {
     if (state.current !== 'closed') return;
+    // Safari does not focus a clicked button, so that nothing would know where to return the focus.
+    currentTarget.focus({ preventScroll: true });
     state.current = 'open';
     // The same state, so that the router sees no navigation.
     history.pushState(history.state, '');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { languageInfo, LANGUAGES } from '../../contract/languages';
 import { BELOW_MD, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
@@ -74,8 +75,11 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
       data-one-line
       value={current}
       aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
-      onChange={(_event, language: string | null) => {
-        if (language !== null) onChange(language);
+      onChange={({ currentTarget }: MouseEvent<HTMLElement>, language: string | null) => {
+        if (language === null) return;
+        // Safari does not focus a clicked button, to which the question about the choices returns the focus.
+        currentTarget.focus({ preventScroll: true });
+        onChange(language);
       }}
     >
       {languages.map((language) => {

@@ -21,9 +21,9 @@ export function SupportButton({ collect }: { collect: () => Snapshot }) {
   return (
     <>
       <DialogLink
-        onClick={() => {
+        onClick={(event) => {
           setSnapshot(collect());
-          show();
+          show(event);
         }}
       >
         <FormattedMessage id="pomoc.dane.pokaz" />

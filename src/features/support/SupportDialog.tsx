@@ -67,8 +67,6 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      // useOverlay restores it without scrolling.
-      disableRestoreFocus
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-phone`}
     >

@@ -1,7 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -22,7 +21,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
-export const ClearData = memo(function ClearData({ locked }: { locked: boolean }) {
+export function ClearData({ locked }: { locked: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const draftRefused = useEnrolmentState((state) => state.draftRefused);
@@ -35,8 +34,8 @@ export const ClearData = memo(function ClearData({ locked }: { locked: boolean }
       <Button
         startIcon={<DeleteOutlined />}
         disabled={locked}
-        onClick={() => {
-          show();
+        onClick={(event) => {
+          show(event);
           dispatch(enrolmentSlice.actions.clearedDismissed());
         }}
       >
@@ -67,4 +66,4 @@ export const ClearData = memo(function ClearData({ locked }: { locked: boolean }
       />
     </Box>
   );
-});
+}

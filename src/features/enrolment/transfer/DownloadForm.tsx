@@ -31,10 +31,10 @@ export function DownloadForm({ locked }: { locked: boolean }) {
         startIcon={<Download />}
         disabled={locked}
         aria-haspopup="dialog"
-        onClick={() => {
+        onClick={(event) => {
           const isEmpty = isUntouched(form);
           setEmpty(isEmpty);
-          if (!isEmpty) show();
+          if (!isEmpty) show(event);
         }}
       >
         <FormattedMessage id="podsumowanie.plik.wez" />

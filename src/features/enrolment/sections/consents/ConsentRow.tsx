@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import type { MouseEventHandler } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { consentLink, consentMark } from '../../../../domain/consents';
@@ -41,13 +41,13 @@ export const ConsentLine = styled('div')(({ theme }) => ({
 
 interface ConsentRowProps {
   consent: Consent;
-  onRead: (consent: Consent) => void;
+  onRead: MouseEventHandler<HTMLElement>;
   /** True when the row shows the text below it, because the dialog failed to load. */
   expanded: boolean;
 }
 
 /** One consent: its checkbox, and its text or linked document. */
-export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }: ConsentRowProps) {
+export function ConsentRow({ consent, onRead, expanded }: ConsentRowProps) {
   const { id, tytul, trescWarunkow } = consent;
   const link = consentLink(trescWarunkow);
   return (
@@ -64,7 +64,7 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }
             type="button"
             variant="body2"
             aria-haspopup="dialog"
-            onClick={() => onRead(consent)}
+            onClick={onRead}
           >
             <FormattedMessage id="podsumowanie.regulamin.pokaz_tresc" />
             <VisuallyHidden>{`: ${tytul}`}</VisuallyHidden>
@@ -82,4 +82,4 @@ export const ConsentRow = memo(function ConsentRow({ consent, onRead, expanded }
       </ConsentLine>
     </li>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
@@ -99,13 +99,6 @@ const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog')).Con
 const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListProps) {
   const [shown, setShown] = useState<Consent | null>(null);
   const { ready, open, failed, show, hide } = useDialog(ConsentDialog);
-  const read = useCallback(
-    (consent: Consent) => {
-      setShown(consent);
-      show();
-    },
-    [show],
-  );
   return (
     <>
       <ul id={LIST_ID} hidden={hidden}>
@@ -113,7 +106,10 @@ const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListP
           <ConsentRow
             key={answerKey(consent.id)}
             consent={consent}
-            onRead={read}
+            onRead={(event) => {
+              setShown(consent);
+              show(event);
+            }}
             expanded={failed && shown === consent}
           />
         ))}
