@@ -1,5 +1,5 @@
 import FormControl from '@mui/material/FormControl';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
@@ -17,7 +17,7 @@ export interface CheckboxFieldProps {
 }
 
 /** A single checkbox; the value is true or false, or a text and "". */
-export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, price, tickedValue, helper, optional = false } = props;
   const field = useFormField(name);
   const { error } = field;
@@ -40,4 +40,4 @@ export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldPro
       <FieldHelp {...{ id, error, helper }} />
     </FormControl>
   );
-});
+}

@@ -1,5 +1,5 @@
 import FormGroup from '@mui/material/FormGroup';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { fieldId } from './fieldId';
 import { FieldSet } from './FieldSet';
@@ -14,7 +14,7 @@ export interface CheckboxGroupFieldProps {
 }
 
 /** Checkboxes for one question; the value is a list in the order of the options. */
-export const CheckboxGroupField = memo(function CheckboxGroupField(props: CheckboxGroupFieldProps) {
+export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { name, legend, optional, options } = props;
   const field = useFormField(name);
   const { error } = field;
@@ -42,4 +42,4 @@ export const CheckboxGroupField = memo(function CheckboxGroupField(props: Checkb
       </FormGroup>
     </FieldSet>
   );
-});
+}

@@ -1,7 +1,7 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../ui/lazyPart';
 import { useDialog } from '../ui/useDialog';
@@ -31,12 +31,11 @@ export interface DateFieldProps {
 }
 
 /** A calendar day, typed in any usual format and shown as dd/MM/yyyy, or picked in a calendar. */
-export const DateField = memo(function DateField(props: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
   const { read, maxDate, referenceDate, ...field } = props;
   const intl = useIntl();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { open, failed, show, hide } = useDialog(CalendarPopover);
-  const normalise = useCallback((text: string) => read(text) ?? text, [read]);
   useEffect(() => {
     // So that the first click opens it; a failure is reported by that click.
     CalendarPopover.load().catch(() => undefined);
@@ -49,7 +48,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         // This keypad has a separator on every phone; "numeric" has none on iOS.
         inputMode="decimal"
         numeric
-        normalise={normalise}
+        normalise={(text) => read(text) ?? text}
         end={
           failed || (
             <InputAdornment position="end">
@@ -78,4 +77,4 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
       )}
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 import FormGroup from '@mui/material/FormGroup';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
 import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
@@ -22,7 +22,7 @@ export interface RadioFieldProps {
 }
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
-export const RadioField = memo(function RadioField(props: RadioFieldProps) {
+export function RadioField(props: RadioFieldProps) {
   const { name, hideLegend, options, helper, half, onChange } = props;
   const field = useFormField(name);
   const legend = useFieldLabel(name, props.legend);
@@ -53,4 +53,4 @@ export const RadioField = memo(function RadioField(props: RadioFieldProps) {
       </FormGroup>
     </FieldSet>
   );
-});
+}

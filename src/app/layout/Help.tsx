@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { useLanguage } from '../../intl/language';
@@ -17,7 +16,7 @@ const Phone = styled(PhoneLink)({
 });
 
 /** The help line of the panel, in every language and on every screen (docs/specification.md, section 1). */
-export const Help = memo(function Help() {
+export function Help() {
   const intl = useIntl();
   const { helpLine, openingHours } = useSiteConfig();
   const language = useLanguage();
@@ -37,4 +36,4 @@ export const Help = memo(function Help() {
       />
     </div>
   );
-});
+}

@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDarkTheme } from './useDarkTheme';
 
@@ -14,7 +13,7 @@ const SwitchLabel = styled(FormControlLabel)({
 });
 
 /** The labelled switch of the side panel, and of its phone version. */
-export const ThemeSwitch = memo(function ThemeSwitch() {
+export function ThemeSwitch() {
   const [dark, setDark] = useDarkTheme();
   return (
     <SwitchLabel
@@ -28,4 +27,4 @@ export const ThemeSwitch = memo(function ThemeSwitch() {
       }
     />
   );
-});
+}

@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Section, sectionOf } from '../../../domain/sections';
 import type { FieldEntry } from '../../../fields/fieldErrors';
@@ -55,7 +55,7 @@ const shownErrors = (view: FormView) => (view.submitFailed ? errorEntries(view) 
  * The list of errors above the form, in validation mode (docs/decisions.md, "Validation mode"): by section, each a link
  * to its field. It stays mounted, so that an error that appears while typing does not move the focus.
  */
-export const ErrorList = memo(function ErrorList(titles: OwnTitles) {
+export function ErrorList(titles: OwnTitles) {
   const asked = useEnrolmentState(({ errorsAsked }) => errorsAsked);
   const errors = useFormSelector(shownErrors);
   const box = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export const ErrorList = memo(function ErrorList(titles: OwnTitles) {
       </div>
     </Summary>
   );
-});
+}
 
 interface SectionErrorsProps {
   section: Section;

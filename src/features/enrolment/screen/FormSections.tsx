@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import type { Section } from '../../../domain/sections';
 import { Sheet } from '../../../ui/Sheet';
@@ -39,7 +39,7 @@ interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
 }
 
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
-export const FormSections = memo(function FormSections(props: FormSectionsProps) {
+export function FormSections(props: FormSectionsProps) {
   const { shown, data, prefixes, steps, backPath, deadline, today, locked, doubt, onCitizenship } =
     props;
   const { countries, citizenships } = data;
@@ -100,4 +100,4 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
       />
     </FormSheet>
   );
-});
+}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
@@ -9,6 +9,7 @@ import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
+import { focusById } from '../../../ui/focusById';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';
@@ -28,7 +29,7 @@ interface SubmitBarProps {
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export const SubmitBar = memo(function SubmitBar({ doubted }: SubmitBarProps) {
+export function SubmitBar({ doubted }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
@@ -51,11 +52,11 @@ export const SubmitBar = memo(function SubmitBar({ doubted }: SubmitBarProps) {
   const tonal = hasMainAction(outcome);
   const onNext = {
     send: undefined,
-    review: () => document.getElementById(sectionHeadingId('end'))?.focus(),
+    review: () => focusById(sectionHeadingId('end')),
     error: showNextError,
   }[next];
   return <SubmitProgress {...{ sending, wait, repeats, tonal, next, onNext, doubted }} />;
-});
+}
 
 interface SubmitProgressProps {
   /** True when the application is being sent, or is stored. */

@@ -1,6 +1,5 @@
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../../ui/lazyPart';
 import { bringIntoView, Note } from '../../../ui/Notice';
@@ -17,7 +16,7 @@ const OpenDialog = lazyPart(
 const OPENED_ID = 'form-opened';
 
 /** Opens an encrypted file of another device or programme. */
-export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) {
+export function OpenForm({ locked }: { locked: boolean }) {
   const { ready, open, failed, show, hide } = useDialog(OpenDialog);
   if (!canEncrypt()) return null;
   return (
@@ -40,7 +39,7 @@ export const OpenForm = memo(function OpenForm({ locked }: { locked: boolean }) 
       )}
     </>
   );
-});
+}
 
 /** Above the form: describes what an opened file filled in. */
 export function OpenedNotice() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StepName } from '../../../domain/selection';
 import { BELOW_LG, BELOW_MD } from '../../../ui/theme/media';
@@ -59,7 +59,7 @@ export function useChosenTexts(): { name: StepName; text: string }[] {
 }
 
 /** The current selections in the header, from 900 px; empty before the first choice. */
-export const SelectionTrail = memo(function SelectionTrail() {
+export function SelectionTrail() {
   const labelId = useId();
   const chosen = useChosenTexts();
   if (chosen.length === 0) return null;
@@ -77,4 +77,4 @@ export const SelectionTrail = memo(function SelectionTrail() {
       </ol>
     </Trail>
   );
-});
+}

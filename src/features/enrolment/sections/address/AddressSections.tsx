@@ -66,7 +66,7 @@ interface AddressFieldsProps {
 }
 
 /** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
-const AddressFields = memo(function AddressFields({ name, countries }: AddressFieldsProps) {
+function AddressFields({ name, countries }: AddressFieldsProps) {
   const poland = usePoland();
   const country = useFieldValue(`${name}.kraj`);
   return (
@@ -80,4 +80,4 @@ const AddressFields = memo(function AddressFields({ name, countries }: AddressFi
       {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}
     </>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
@@ -22,10 +21,7 @@ interface CitizenshipSectionProps {
 }
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
-export const CitizenshipSection = memo(function CitizenshipSection({
-  number,
-  onCitizenship,
-}: CitizenshipSectionProps) {
+export function CitizenshipSection({ number, onCitizenship }: CitizenshipSectionProps) {
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
   return (
@@ -42,4 +38,4 @@ export const CitizenshipSection = memo(function CitizenshipSection({
       </FieldGrid>
     </FormSection>
   );
-});
+}

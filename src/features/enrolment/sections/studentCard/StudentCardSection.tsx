@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { LabelText } from '../../../../fields/LabelText';
@@ -20,7 +19,7 @@ function priceText(intl: IntlShape, price: string): string {
 }
 
 /** The optional electronic student card (docs/specification.md, section 2). */
-export const StudentCardSection = memo(function StudentCardSection({ number }: { number: number }) {
+export function StudentCardSection({ number }: { number: number }) {
   const intl = useIntl();
   const price = priceText(intl, useEnrolment().studentCardPrice);
   return (
@@ -38,4 +37,4 @@ export const StudentCardSection = memo(function StudentCardSection({ number }: {
       />
     </FormSection>
   );
-});
+}
