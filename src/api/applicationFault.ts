@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refusalSchema, TOO_MANY_CORRECTIONS } from '../contract/refusal';
 
 /**
- * Why a call of the page "My application" had no result (docs/contract.md, "My application").
+ * The reason why a call of the page "My application" had no result (docs/contract.md, "My application").
  *
  * - `unknown`: no application has this number and this day of birth
  * - `limit`: too many attempts; `until`: when the next one is possible, an ISO instant in UTC, null where the backend

@@ -1,7 +1,7 @@
 /** Events in one request, at most. */
 const BATCH = 20;
 
-/** Describes what is counted: nothing but these two names is sent. */
+/** The event to count. Only these two names are sent. */
 interface CountedStep {
   event: string;
   name: string;

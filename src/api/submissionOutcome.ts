@@ -21,7 +21,7 @@ export type SubmissionOutcome =
 export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & (
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
-  /** `maybeSaved`: it may be, and only the answer was lost. */
+  /** `maybeSaved`: the application may be stored, and only the response was lost. */
   | { kind: 'unconfirmed'; maybeSaved: boolean }
   /** A 4xx that no backend of the contract sends: a firewall or a proxy answered, and a retry changes nothing. */
   | { kind: 'intercepted'; status: number }

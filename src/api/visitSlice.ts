@@ -7,7 +7,7 @@ interface VisitState {
 
 const initialState: VisitState = { promoLink: null };
 
-/** What the whole visit of this tab keeps (docs/specification.md, section 1). */
+/** The state that lasts for the whole visit of this tab (docs/specification.md, section 1). */
 export const visitSlice = createSlice({
   name: 'visit',
   initialState,

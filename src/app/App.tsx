@@ -27,8 +27,8 @@ export function App({ config: given, services, onMount }: AppProps) {
   useLayoutEffect(() => {
     onMount?.();
   }, [onMount]);
-  // Without transitions the address and its screen change together, and a click is answered in one task.
-  // Memoised: the gate renders again once it opens, which must not re-render a hydrated page.
+  // Without transitions the address and its screen change together, and a click is answered in one task. Memoised,
+  // because the gate renders again when it opens, which must not re-render a hydrated page.
   const site = useMemo(
     () => (
       <BrowserRouter basename={config.basePath} useTransitions={false}>

@@ -3,7 +3,8 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { brandRules, checkContrast } from '../ui/theme/brandColours';
 
 /**
- * Adds the institution's colours. Inserted as rules: the content security policy allows an empty style element only.
+ * Adds the institution's colours. They are inserted as rules, because the content security policy allows only an empty
+ * style element.
  *
  * @throws Error that names a colour without enough contrast
  */

@@ -14,15 +14,14 @@ import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
 
-/** Describes what the site needs before its first render. */
+/** The services that the site needs before its first render. */
 export interface Services {
   store: AppStore;
   persistor: Persistor;
 }
 
 /**
- * The router renders nothing outside the base path. A proxy may pass such an address on: then the first screen is
- * shown.
+ * The router renders nothing outside the base path. If a proxy passes such an address on, the first screen is shown.
  */
 function enterBasePath(basePath: string): void {
   const { origin, pathname, search, hash } = location;

@@ -30,7 +30,7 @@ export const SectionNav = lazyPart(async () => {
   return (await withTexts(nav, 'later')).SectionNav;
 });
 
-/** The completion page, in the same chunk: it must be loaded when the application is accepted. */
+/** The completion page is in the same chunk, because it must be loaded when the application is stored. */
 export const CompletionScreen = lazyPart(async () => {
   const screen = import(
     /* webpackChunkName: "enrolment" */ '../features/completion/CompletionScreen'
@@ -46,13 +46,13 @@ export const ApplicationScreen = lazyPart(async () => {
   return (await withTexts(loadScreen(), 'later', 'beside')).ApplicationScreen;
 });
 
-/** Holds what applies a deep link, only loaded for one. */
+/** The code that applies a deep link, loaded only for one. */
 export const DeepLink = lazyPart(async () => {
   const link = import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink');
   return (await withTexts(link, 'beside')).DeepLink;
 });
 
-/** Holds what measures campaigns and steps, only loaded where something is measured (docs/configuration.md). */
+/** The code that measures campaigns and steps, loaded only where something is measured (docs/configuration.md). */
 export const Measurement = lazyPart(async () => {
   const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');
   return (await withTexts(measurement, 'beside')).Measurement;

@@ -35,8 +35,8 @@ function redirectFromStep(state: AppState, screen: Step, shown: string): string 
 }
 
 /**
- * The only place that redirects: the address of the screen that is shown instead of the present one; null if that may be
- * shown.
+ * The only place that redirects. Returns the address of the screen to show instead of the present one; null if the
+ * present one may be shown.
  */
 export function useRedirect(): string | null {
   const screen = useScreen();

@@ -34,7 +34,7 @@ export function renderSite(
 ): string {
   const storage = persistedStorage();
   const store = makeStore({ apiBase: config.apiBase, storage, preloadedState: { selection } });
-  // Frozen here: the store would freeze the backend's own offers (api/recruitmentApi.ts).
+  // Frozen here, because the store would freeze the backend's own offers (api/recruitmentApi.ts).
   const value = Object.freeze({ offers: [...offers], promoUnknown: false, knowsKeys: true });
   store.dispatch(
     recruitmentApi.util.upsertQueryEntries([{ endpointName: 'offers', arg: null, value }]),

@@ -9,8 +9,8 @@ import { CompletionRoute } from './screens/CompletionRoute';
 import { DirectionRoute, StepRoute } from './screens/stepRoutes';
 
 /**
- * The screens by address (docs/specification.md, section 2). A redirect shows its screen at once: a wait for it, or for
- * the offers, would shift the layout.
+ * The screens by address (docs/specification.md, section 2). A redirect shows its screen at once, because waiting for
+ * the redirect or the offers would shift the layout.
  */
 export function Screens() {
   const location = useLocation();

@@ -4,7 +4,7 @@ const RADIO = 'input[type=radio]';
 const SEARCH = 'input[type=search]';
 const FORWARD = '[type=submit]';
 
-/** Describes what the candidate did on the first screen before hydration. */
+/** The interactions of the candidate on the first screen before hydration. */
 export interface Interactions {
   choice: ReplayedChoice | null;
   search: string;

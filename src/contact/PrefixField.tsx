@@ -22,7 +22,7 @@ const Prefix = styled('div')({
 
 /**
  * The prefix of a phone number: "+48" when closed, countries and prefixes in the list. A prefix that the dictionary
- * lacks, such as one derived from the dictionary of another language, is offered as well: it is sent as it is.
+ * lacks, such as one derived from the dictionary of another language, is offered as well, because it is sent unchanged.
  */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();

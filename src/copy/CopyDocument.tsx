@@ -16,7 +16,7 @@ export interface SentCopy {
   minor: boolean;
 }
 
-/** Describes what identifies the copy. */
+/** The facts that identify the copy. */
 export interface CopyIdentity {
   reference: string;
   /** ISO instant in UTC. */
@@ -31,7 +31,7 @@ export type Sanitise = (html: string, headingsFrom: number) => DocumentFragment;
 
 interface CopyDocumentProps extends SentCopy {
   identity: CopyIdentity;
-  /** null when the sanitiser cannot be loaded: then HTML is shown without its markup. */
+  /** null when the sanitiser cannot be loaded; HTML is then shown without its markup. */
   sanitise: Sanitise | null;
   /** Level of the title; those below follow. */
   level: 1 | 2;

@@ -13,7 +13,7 @@ export function questions(translate: Translate, { definicjeFormularzy }: Applica
     const answered = answerable.map((question) =>
       line(questionText(question, definition), answerText(translate, question)),
     );
-    // As in the form: a title that is the question itself is not repeated.
+    // As in the form, a title that is the question itself is not repeated.
     const title = answered.some((each) => each.kind === 'line' && each.label === tytul)
       ? null
       : tytul;

@@ -12,7 +12,7 @@ import type { MessageId } from '../intl/messages';
 import { DOCUMENT_NAMES } from './documentNames';
 import { entryName } from './entryName';
 
-/** The data shown by the form: the application itself contains no texts of questions, countries and citizenships. */
+/** The data that the form shows. The application itself contains no names of countries and citizenships. */
 export interface ShownData {
   poland: string;
   countries: readonly DictionaryEntry[];

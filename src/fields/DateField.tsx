@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { useDialog } from '../ui/useDialog';
 import { TextField } from './TextField';
 
-/** With x-date-pickers and the locales of dayjs; typing a date does without it. */
+/** The chunk with x-date-pickers and the locales of dayjs, which typing a date does not need. */
 export const CalendarPopover = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover,
@@ -37,7 +37,7 @@ export function DateField(props: DateFieldProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { open, failed, show, hide } = useDialog(CalendarPopover);
   useEffect(() => {
-    // So that the first click opens it; a failure is reported by that click.
+    // Loads the calendar ahead, so that the first click opens it. That click reports a failure.
     CalendarPopover.load().catch(() => undefined);
   }, []);
   const label = intl.formatMessage({ id: 'pola.data.kalendarz' });

@@ -99,7 +99,7 @@ function TextInput(props: TextFieldProps) {
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
           const next = parse(target.value);
-          // Before the form updates the input, which would move the caret to the end.
+          // This runs before the form updates the input, which would move the caret to the end.
           if (target instanceof HTMLInputElement) showTyped(target, format(next));
           field.change(next);
           props.onChange?.();
@@ -116,7 +116,7 @@ function TextInput(props: TextFieldProps) {
             // A value that cannot be changed is read, and needs no stop of the Tab key.
             tabIndex: readOnly ? -1 : undefined,
             enterKeyHint: props.multiline ? 'enter' : 'next',
-            // Browsers send what they check to their makers.
+            // Spelling is not checked, because browsers send checked text to their makers.
             spellCheck: false,
             inputMode: props.inputMode,
             list: suggestions && `${id}-list`,

@@ -6,7 +6,7 @@ import { shallowEqual } from 'react-redux';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { isFieldError } from './fieldErrors';
 
-/** Describes what a control shows of its field. */
+/** The state of a field that its control shows. */
 export interface FormField {
   value: unknown;
   /** The error as text in the current language, if it is to be shown. */
@@ -19,7 +19,10 @@ export interface FormField {
   blur: () => void;
 }
 
-/** When a wrong value is shown before a submit: never, once the field was left with a text, or while it is typed. */
+/**
+ * The time at which a wrong value is shown before a submit: never, after the field was left with a text, or while
+ * typing.
+ */
 type Early = 'never' | 'onBlur' | 'always';
 
 const SHOWN = {

@@ -30,8 +30,8 @@ function textLanguage(language: string): string {
 }
 
 /**
- * By language. A later file adds to the same object, so that its arrival renders nothing again: only what is loaded with
- * it needs its messages.
+ * By language. A later file adds to the same object, so that its arrival re-renders nothing. Only the code that is
+ * loaded with it needs its messages.
  */
 const loaded = new Map<string, Messages>();
 /** The files that are loaded, each as "file language". */

@@ -5,10 +5,10 @@ import { campaignOfDocument } from './campaign';
 import type { MeasurementConsent } from './consent';
 import { useFunnelEvents } from './useFunnelEvents';
 
-/** Holds what public/measurement.html sends once it listens. */
+/** The message that public/measurement.html sends once it listens. */
 const READY = 'measurement-ready';
 
-/** Sends messages to a frame of any origin: they contain nothing secret, and a sandbox has no origin to name. */
+/** Messages go to a frame of any origin. They contain nothing secret, and a sandbox has no origin to name. */
 const post = (frame: HTMLIFrameElement | null, message: object) =>
   frame?.contentWindow?.postMessage(message, '*');
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { siteStorage } from '../../storage/browserStorage';
 
-/** Describes what the candidate has decided about the tag manager. */
+/** The decision of the candidate about the tag manager. */
 export type MeasurementConsent = 'granted' | 'denied';
 
 const KEY = 'rekrutacja.consent';

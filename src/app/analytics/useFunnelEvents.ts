@@ -82,8 +82,9 @@ function choiceBetween(earlier: Selection, selection: Selection): MeasuredEvent 
 }
 
 /**
- * Returns what reports the progress of the form when it may have changed: its start and its completed sections once each
- * until it is cleared, its invalid fields each time the candidate wants to send, and that the application is stored.
+ * Returns a function that reports the progress of the form when it may have changed: its start and its completed
+ * sections once each until it is cleared, its invalid fields each time the candidate wants to send, and that the
+ * application is stored.
  */
 function formReporter(enrolment: Enrolment, store: AppStore, report: Report): () => void {
   const now = () => {

@@ -20,7 +20,7 @@ export interface LanguageChange {
 export function useLanguageChange(): LanguageChange {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  // Read once it matters: the first choice must not re-render the layout.
+  // The choices are read only when they matter, so that the first choice does not re-render the layout.
   const store = useAppStore();
   const [wanted, setWanted] = useState<string | null>(null);
 

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { BELOW_MD, FROM_MD, LOW_PANEL } from '../../ui/theme/media';
 import { Help } from './Help';
 
-/** On the page's colour: the only white surface is the question. */
+/** The panel has the page's colour, because only the question has a white surface. */
 const Panel = styled('aside')({
   display: 'flex',
   position: 'sticky',

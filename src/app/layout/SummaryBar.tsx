@@ -91,7 +91,7 @@ function StepOf({ current }: Pick<SummaryBarProps, 'current'>) {
   );
 }
 
-/** Without scrolling: the browser would keep the distance of `scroll-padding` from the bar, which is sticky. */
+/** Focuses without scrolling, because the browser would keep the distance of `scroll-padding` from the sticky bar. */
 function focusSummary(panel: HTMLDetailsElement): void {
   panel.querySelector('summary')?.focus({ preventScroll: true });
 }

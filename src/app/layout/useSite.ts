@@ -3,7 +3,7 @@ import type { LanguageChange } from '../language/useLanguageChange';
 import type { Sender } from '../screens/useSender';
 import type { CatalogueResult } from './useCatalogue';
 
-/** Describes what the layout of the site gives to every route. */
+/** The context that the layout of the site gives to every route. */
 export interface Site {
   catalogue: CatalogueResult;
   change: LanguageChange;

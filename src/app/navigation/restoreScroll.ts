@@ -10,7 +10,7 @@ function isFormThere(): boolean {
   return (document.getElementById(SUBMIT_ID)?.getClientRects().length ?? 0) > 0;
 }
 
-/** Leaves the scroll position to the browser only for a reload: each screen starts at its top. */
+/** Leaves the scroll position to the browser only for a reload, because each screen starts at its top. */
 export function ownScrolling(): void {
   const own = () => {
     history.scrollRestoration = 'manual';

@@ -23,7 +23,7 @@ export function CompletionRoute() {
   const sent = sentApplication();
   const isSent = sent !== null;
   useEffect(() => {
-    // The application is done: a change of language needs no confirmation any more.
+    // The application is sent, so a change of language needs no confirmation.
     if (isSent) dispatch(selectionReset());
   }, [dispatch, isSent]);
   return (

@@ -11,8 +11,8 @@ import { useScreen } from '../navigation/useScreen';
 import { chunkFailed } from './ChunkFailed';
 
 /**
- * The summary: its heading, which answers the click that leads here, and the form. Rendered on the steps as well: there
- * it has no heading, and renders the form ahead, hidden, once its code is loaded (docs/adr/0011).
+ * The summary: its heading, which answers the click that leads here, and the form. The steps render it, too, without
+ * its heading: once the code of the form is loaded, it renders the form ahead, hidden (docs/adr/0011).
  */
 export function SummaryRoute() {
   const { setSender } = useSite();

@@ -4,10 +4,12 @@ import { IDLE_LIFE_MS, idleTimer } from '../../ui/idleTimer';
 import { onPageLife } from '../../ui/pageLife';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** Describes what was sent, and by whom; only the first name and the masked address are stored. */
+/** The sent application and its sender; only the first name and the masked address are stored. */
 export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
 
-/** Who has sent the application, as stored; nobody after an hour: no timer outlives a reload. */
+/**
+ * The stored sender of the application; null after an hour, which is checked here because no timer outlives a reload.
+ */
 export function storedSender(): { name: string | null; email: string | null } {
   const { savedAt = null, name = null, email = null } = sentApplication() ?? {};
   const isRecent = savedAt !== null && Date.now() - Date.parse(savedAt) < IDLE_LIFE_MS;

@@ -12,7 +12,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * A value for what is rendered ahead: the browser paints first what has changed it.
+ * A value for content that is rendered ahead, which waits until the browser has painted the change of the value.
  *
  * @param waits whether it may be late; otherwise it is the present one
  * @returns null before the browser was idle for the first time

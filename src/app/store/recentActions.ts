@@ -3,7 +3,7 @@ import { stepChosen } from '../../features/selection/selectionSlice';
 
 const REMEMBERED = 50;
 
-/** Holds what RTK Query dispatches besides its calls. */
+/** The actions that RTK Query dispatches besides its calls. */
 const BOOKKEEPING = /^(__rtkq|recruitmentApi\/(?!execute))/;
 
 /** An action, with what RTK Query adds to those of a call. */

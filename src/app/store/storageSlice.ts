@@ -9,7 +9,7 @@ interface StorageState {
 
 const initialState: StorageState = { refused: false, dismissed: false };
 
-/** Holds what became of storing the persisted state; not persisted itself. */
+/** The result of storing the persisted state; not persisted itself. */
 export const storageSlice = createSlice({
   name: 'storage',
   initialState,

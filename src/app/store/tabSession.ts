@@ -22,7 +22,7 @@ function write(key: string, value: string | null): void {
 }
 
 /**
- * The promo link of this visit: that of its first address, across navigation and reloads (docs/specification.md,
+ * The promo link of this visit, from its first address, kept across navigation and reloads (docs/specification.md,
  * section 1; docs/decisions.md, "Start address").
  */
 export function tabPromoLink(pathname: string, basePath: string): string | null {

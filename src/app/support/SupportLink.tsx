@@ -29,8 +29,8 @@ function isDamaged({ slices }: Found): boolean {
 }
 
 /**
- * Restores language, theme and choices from an address with a support snapshot, after a confirmation: a link never
- * changes a choice by itself. The snapshot is removed from the address at once.
+ * Restores language, theme and choices from an address with a support snapshot, after a confirmation, because a link
+ * never changes a choice by itself. The snapshot is removed from the address at once.
  */
 export function SupportLink() {
   const intl = useIntl();

@@ -20,7 +20,7 @@ interface ApplicationScreenProps {
   onApply: () => void;
 }
 
-/** Describes what opened an application, and the application. In memory only, until it is closed. */
+/** The data that opened an application, and the application. It stays only in memory, until the page is closed. */
 interface Opened {
   identification: Identification;
   application: MyApplication;

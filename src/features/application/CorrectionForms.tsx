@@ -16,7 +16,7 @@ import { TextField } from '../../fields/TextField';
 import { textOf, useValueOf } from '../../fields/useValueOf';
 import { SmallForm } from './SmallForm';
 
-/** Describes what is corrected, without what opens the application. */
+/** The corrected values, without the data that opens the application. */
 export type CorrectionContent = Omit<Correction, 'numer' | 'dataUrodzenia'>;
 
 interface CorrectionFormProps {

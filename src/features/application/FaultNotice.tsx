@@ -40,7 +40,7 @@ export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
   return (
     <Notice
       severity={severity}
-      // Not an alert: the focus reads it already.
+      // Not an alert, because the focus makes screen readers read it already.
       role="region"
       ref={box}
       tabIndex={-1}

@@ -12,7 +12,7 @@ import { CallMessage } from '../../ui/links';
 import { Card } from '../../ui/Section';
 import { SmallForm } from './SmallForm';
 
-/** With symbols of our numbers only; as good as nobody has it. */
+/** It has only symbols of our numbers, and hardly anybody has it. */
 const SAMPLE = 'E3HD NJV7';
 
 interface Typed {

@@ -80,7 +80,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
   );
 }
 
-/** The messages that a refusal may name: it has no parameters for the others. */
+/** The messages that a refusal may name, because it has no parameters for the others. */
 const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set([
   RULE_MESSAGES.email,
   RULE_MESSAGES.wrongEmail,

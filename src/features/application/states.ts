@@ -2,13 +2,13 @@ import type { ApplicationState, CorrectionState } from '../../contract/myApplica
 import type { MessageId } from '../../intl/messages';
 
 /**
- * Says how the page names a state, and says what happens next. "Received" is never "accepted", which sounds like
+ * The messages that name a state and say what happens next. "Received" is never "accepted", which sounds like
  * admission.
  */
 interface StateTexts {
   title: MessageId;
   lead: MessageId;
-  /** Says where the lead refers to the office's message. */
+  /** The leads that refer to the office's message. */
   leadWithoutMessage?: MessageId;
 }
 

@@ -80,7 +80,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
   const { print, hint } = usePrint();
   const completion = useCompletionText(useLanguage());
   const shown = { level, city, institution: receipt?.institution ?? null };
-  // At the end of the page, where it moves nothing that is being read.
+  // The late text goes to the end of the page, where it moves nothing that is being read.
   const lateText = completion.late ? completion.text : null;
   const copy = receipt && props.copy && { copy: props.copy, identity: receipt };
   return (

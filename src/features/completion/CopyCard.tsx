@@ -28,7 +28,7 @@ interface CopyCardProps {
 
 const Preview = styled('div')({ marginTop: 28 });
 
-/** Below the buttons: the copy can be read whatever becomes of a file. */
+/** The toggle is below the buttons, because the copy can be read even without a file. */
 const Toggle = styled(LinkButton)({ minHeight: 44, marginTop: 8 }) as typeof LinkButton;
 
 const PREVIEW_ID = 'completion-copy-preview';
@@ -89,7 +89,7 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
   );
 }
 
-/** Why there is no copy: after a reload. */
+/** The reason why there is no copy after a reload. */
 export function CopyGone({ helpLine }: { helpLine: string }) {
   return <CopySection lead={<CallMessage id="zakonczenie.kopia.brak" phone={helpLine} />} />;
 }

@@ -55,7 +55,7 @@ export function NextSteps({ completion, helpLine, ...shown }: NextStepsProps) {
 }
 
 interface ShownText {
-  /** Holds what the candidate chose, in the language of the form: the text may have parts for it. */
+  /** The choices in the language of the form, for which the text may have parts. */
   level: string | null;
   city: string | null;
   /** null when it is unknown. */

@@ -66,7 +66,7 @@ const Reference = styled('p')(({ theme }) => ({
   userSelect: 'all',
 }));
 
-/** Where the answer goes, beside an envelope. */
+/** The address of the answer, beside an envelope. */
 const Answer = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 16,
@@ -79,11 +79,11 @@ const Answer = styled('div')(({ theme }) => ({
   '@media print': { marginBottom: 8, paddingBottom: 8 },
 }));
 
-/** Describes what the candidate quotes later. */
+/** The facts that the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
   /** First name and surname; null after an hour, when nothing of the person is kept. */
   name: string | null;
-  /** Says where the answer is sent; masked after a reload, null like the name. */
+  /** The address of the answer; masked after a reload, null like the name. */
   email: string | null;
   studies: readonly Fact[];
 }

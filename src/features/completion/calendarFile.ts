@@ -10,7 +10,7 @@ export interface CalendarDate {
   instant: Date;
   /** The date as the text has it, or else as `datetime` does. */
   label: string;
-  /** Names it on a button, always with its year: a deadline without one may be next year's. */
+  /** The name on a button, always with its year, because a deadline without one may be next year's. */
   name: string;
   /** The list item without lists in it, the table row, the paragraph or the line around it. */
   words: string;

@@ -5,7 +5,7 @@ import { IDLE_LIFE_MS } from '../../../ui/idleTimer';
 
 /** All values except the consents, which have to be given with their texts in view. */
 export type ExportedValues = Omit<EnrolmentValues, 'zgody' | 'strona_www'>;
-/** Without the numbers that identify a person: a draft never contains them. */
+/** Values without the numbers that identify a person, which a draft never contains. */
 type DraftValues = Omit<ExportedValues, 'pesel' | 'obcokrajowiecSeriaNumerDowodu'>;
 type SchemaOf<T> = { [name in keyof T]: v.GenericSchema<unknown, T[name]> };
 
@@ -35,7 +35,7 @@ const FIELDS: SchemaOf<DraftValues> = {
   jednoImie: yesOrNo,
   nazwisko: text,
   obcokrajowiecRodzajDowodu: v.picklist(['', ...DOCUMENT_TYPES]),
-  // As typed by candidates without a PESEL: the date derived from a PESEL is not among the values.
+  // The date as candidates without a PESEL typed it. A date derived from a PESEL is not among the values.
   dataUrodzenia: text,
   miejsceUrodzenia: text,
   plec: v.picklist(['', ...SEXES]),

@@ -17,7 +17,7 @@ export interface Enrolment {
   poland: string;
   /** The institution's phone line. */
   helpLine: string;
-  /** Holds what candidates under 18 read, by language; null where nothing is shown. */
+  /** The text for candidates under 18, by language; null where nothing is shown. */
   guardianText: SiteConfig['guardianText'];
   /** The price of the electronic student card: "22 PLN". */
   studentCardPrice: string;

@@ -17,17 +17,17 @@ export interface EnrolmentState {
   restored: { offer: string | null } | null;
   /** The file, or the last application, that filled in the form in this visit; null without one. */
   opened: OpenedForm | null;
-  /** The number of times that all values were replaced: then the fields are new ones. */
+  /** How often all values were replaced, after which the fields are new ones. */
   timesOpened: number;
   /** True when answers of the draft or the file did not fit the questions. */
   answersDropped: boolean;
   /** True when the browser refuses to store the draft. */
   draftRefused: boolean;
-  /** The number of times that the list of errors was asked for in this visit: each time it takes the focus. */
+  /** How often the list of errors was requested in this visit. It takes the focus each time. */
   errorsAsked: number;
   /** When the form will be cleared, in milliseconds since 1970; null without a warning. */
   deadline: number | null;
-  /** Why the form was cleared, until it is changed. */
+  /** The reason why the form was cleared, until the form is changed. */
   clearedBy: 'candidate' | 'expiry' | null;
 }
 

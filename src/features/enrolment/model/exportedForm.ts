@@ -35,7 +35,7 @@ export function parseExportedForm(text: string): ExportedForm | null {
   return { offer: output.offer, values: validValues(EXPORTED_FIELDS, output.values) };
 }
 
-/** Describes what the form was filled in with, for the notice above it. */
+/** The source of the values in the form, for the notice above it. */
 export interface OpenedForm {
   from: 'file' | 'application';
   /** The file was exported for another programme. */
@@ -44,7 +44,7 @@ export interface OpenedForm {
   cardLeftOut: boolean;
 }
 
-/** The values of a file that apply to a programme: a student card is ordered for one programme only. */
+/** The values of a file that apply to a programme, because a student card is ordered for one programme only. */
 export function fitToOffer(
   { offer: exportedFor, values }: ExportedForm,
   offer: ExportedForm['offer'],

@@ -95,7 +95,7 @@ export function replaceValues(form: EnrolmentFormApi, values: Partial<EnrolmentV
   form.mutators['replace']?.(values);
 }
 
-/** Returns what the candidate has typed or chosen. */
+/** The values that the candidate has typed or chosen. */
 export function typedIn({
   values,
   initialValues: empty,

@@ -34,7 +34,7 @@ export function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
 
-/** Describes what a file is, by its size and header. */
+/** The kind of a file, by its size and header. */
 export type FileKind = 'form' | 'newer' | 'other' | 'tooLarge';
 
 /** Checks size and header; `form` may still be damaged. */

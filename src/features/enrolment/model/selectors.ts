@@ -53,7 +53,7 @@ export const errorEntries = createSelector(
   },
 );
 
-/** Returns whether a field is shown as invalid, and not only as refused: then sending is of no use. */
+/** Returns whether a field is shown as invalid, and not only as refused, so that sending is of no use. */
 export function hasInvalidField(view: FormView): boolean {
   const { submitFailed, submitErrors } = view;
   if (submitFailed !== true) return false;

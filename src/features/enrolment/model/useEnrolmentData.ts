@@ -30,7 +30,7 @@ const NAMES: readonly ListName[] = ['questions', 'consents', 'countries', 'citiz
 /** The backend's data for the chosen offer. Nothing can be sent while a list is loading or has failed. */
 export interface EnrolmentData extends Lists {
   loading: readonly ListName[];
-  /** Several mostly fail for a lost connection: then one notice reports all of them. */
+  /** Several calls mostly fail because the connection is lost, so one notice reports all of them. */
   failed: readonly ListName[];
   /** Fetches the failed lists again. */
   retry: () => void;

@@ -4,8 +4,8 @@ import { useEnrolmentForm } from './enrolmentContext';
 import { followCitizenship } from './form';
 
 /**
- * Returns a function that sets what follows from the citizenship, to be called where it changes. Sets it once more when
- * a dictionary arrives.
+ * Returns a function that sets the values implied by the citizenship, to be called when it changes. They are set once
+ * more when a dictionary arrives.
  *
  * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
  */

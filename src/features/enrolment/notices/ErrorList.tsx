@@ -74,7 +74,7 @@ export function ErrorList(titles: OwnTitles) {
   return (
     <Summary
       severity="error"
-      // Not an alert: the focus reads it already.
+      // Not an alert, because the focus makes screen readers read it already.
       role="region"
       ref={box}
       tabIndex={-1}

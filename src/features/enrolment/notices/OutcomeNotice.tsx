@@ -57,7 +57,7 @@ const UNCONFIRMED: OutcomeMessage = {
   main: 'call',
   second: 'again',
 };
-/** From a backend that may store a repeated application twice. */
+/** The message for a backend that may store a repeated application twice. */
 const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
   title: UNCONFIRMED.title,
   text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',

@@ -16,7 +16,7 @@ export function RestoredNotice({ offer }: { offer: string }) {
   const form = useEnrolmentForm();
   const restored = useEnrolmentState((state) => state.restored);
   const dropped = useEnrolmentState((state) => state.answersDropped);
-  // As the draft was found: the candidate's changes do not affect it.
+  // The draft as it was found; the candidate's changes do not affect it.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
   if (restored === null || !numbersMissing) return null;
   const otherStudies = (restored.offer ?? offer) !== offer;
@@ -54,7 +54,7 @@ function toastUnlessSeen(notice: HTMLDivElement): () => void {
   };
 }
 
-/** The numbers are never stored: a form with one was filled in after the restore. */
+/** The numbers are never stored, so a form with one was filled in after the restore. */
 function hasNoNumber({ pesel, obcokrajowiecSeriaNumerDowodu }: EnrolmentValues): boolean {
   return pesel === '' && obcokrajowiecSeriaNumerDowodu === '';
 }

@@ -91,7 +91,8 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             <FormattedMessage id="podsumowanie.formularz" />
           </legend>
           <FormSections
-            // A file replaces all values, as a reload does: no field may keep what it derived from the former ones.
+            // A file replaces all values, as a reload does, so that no field keeps anything derived from the former
+            // ones.
             key={timesOpened}
             shown={sections}
             {...{ data, steps, backPath, locked, doubt, onCitizenship }}

@@ -20,7 +20,7 @@ import { useNextError } from '../notices/useNextError';
 import { Readiness } from './Readiness';
 import { useIsReviewed } from './useIsReviewed';
 
-/** Describes what the button does: sends, or leads to what comes before. */
+/** The action of the button: sending, or a step that comes first. */
 type Next = 'send' | 'review' | 'error';
 
 interface SubmitBarProps {
@@ -43,12 +43,12 @@ export function SubmitBar({ doubted }: SubmitBarProps) {
   const showNextError = useNextError();
   const invalid = useFormSelector(hasInvalidField);
   const isReviewed = useIsReviewed();
-  // The same application is there already: only another one can be sent.
+  // The same application is stored already, so only another one can be sent.
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
   }
   const next = invalid ? 'error' : isReviewed ? 'send' : 'review';
-  // Sending the same again changes nothing: the notice has the useful button.
+  // Sending the same again changes nothing, so the notice has the useful button.
   const tonal = hasMainAction(outcome);
   const onNext = {
     send: undefined,
@@ -121,7 +121,7 @@ const PROGRESS_AFTER_MS = 1000;
 type Wait = 'short' | 'some' | 'long';
 
 /**
- * Returns how long the application has been pending, as a message.
+ * The message about how long the application has been pending.
  *
  * @param since milliseconds since 1970, null while nothing is being sent
  */

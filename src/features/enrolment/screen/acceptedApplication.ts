@@ -28,7 +28,7 @@ export interface AcceptedApplication {
   fillInAgain: () => void;
 }
 
-/** What the form showed when it was sent. */
+/** The content of the form when it was sent. */
 export interface Shown {
   intl: IntlShape;
   /** The data that the form showed. */

@@ -46,7 +46,7 @@ interface SubmitParts {
   prefixes: readonly string[];
 }
 
-/** The messages that a refusal may name: it has no parameters for the others. */
+/** The messages that a refusal may name, because it has no parameters for the others. */
 const RULE_KEYS: ReadonlySet<string> = new Set(
   Object.values(RULE_MESSAGES).filter(
     (id) => id !== RULE_MESSAGES.phoneLength && id !== RULE_MESSAGES.answerTooLong,

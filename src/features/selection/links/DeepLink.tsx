@@ -24,7 +24,7 @@ interface Arrival {
   link: string;
   preselection: Preselection;
   target: SelectionTarget;
-  /** Holds what the candidate had chosen before, if the link replaces it. */
+  /** The former choices of the candidate, if the link replaces them. */
   earlier: SelectionTarget | null;
 }
 
@@ -43,7 +43,7 @@ function targetOf(
   };
 }
 
-/** Returns what a candidate sees of a selection. */
+/** The part of a selection that a candidate sees. */
 function shownOf(selection: Selection) {
   return [selection.flow, selection.picked, choicesOf(selection)];
 }

@@ -26,8 +26,8 @@ interface DeepLinkNoticeProps {
 }
 
 /**
- * Says what a deep link has chosen, and what it names in vain: only by the name of the part, as anybody can write a
- * link.
+ * Names the choices of a deep link and the parts that matched nothing. Those are named only by their kind, because
+ * anybody can write a link.
  */
 export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkNoticeProps) {
   const intl = useIntl();

@@ -12,7 +12,7 @@ import { offerPicked } from '../selectionSlice';
 import { ProgrammeFacts } from './ProgrammeFacts';
 
 interface ProgrammePickerProps {
-  /** True when the choice on this screen caused it: then the alert is scrolled into view. */
+  /** True when the choice on this screen caused the alert, which is then scrolled into view. */
   scrollsTo: boolean;
   /** As displayed, with the international prefix. */
   helpLine: string;

@@ -31,7 +31,7 @@ interface DirectionScreenProps extends DirectionLeadProps {
   hasAnswers?: boolean;
 }
 
-/** The first step: the direction, whose group decides the flow. A choice re-renders what shows it only. */
+/** The first step: the direction, whose group decides the flow. A choice re-renders only the parts that show it. */
 export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreenProps) {
   const intl = useIntl();
   const groups = directionGroups(useOffers(), intl.locale);
@@ -111,9 +111,9 @@ function useChoose() {
 }
 
 /**
- * Returns which groups of directions are open: without a search the first one, or that of the initial choice, with one
- * those that have results. The candidate's toggles belong to the search in which they were made ("" for none), so that
- * clearing the search restores the former state.
+ * The open groups of directions: with a search those with results, without one the group of the initial choice, or else
+ * the first. The candidate's toggles belong to the search in which they were made ("" for none), so that clearing the
+ * search restores the former state.
  *
  * @returns whether a group is open, given its listed names, and a function that sets it
  */

@@ -13,7 +13,7 @@ export interface Detail {
   value: string;
 }
 
-/** Describes what each direction was found by, unless by its name. */
+/** The detail by which each direction was found, unless its name was. */
 export type FoundBy = ReadonlyMap<string, Detail>;
 
 /** The directions of a group that match the search, and their number without one. */

@@ -24,7 +24,7 @@ import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
   const { lookup, openFields } = controls;
-  // Not only while there is an error: the last corrected field would vanish from under the finger.
+  // The fields stay after the last error, because a corrected field would vanish from under the finger.
   if (useHasSettlementError(name) && !lookup.open) openFields();
   useEffect(() => {
     if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
@@ -103,7 +103,7 @@ function VoivodeshipField({ name }: { name: AddressName }) {
   );
 }
 
-/** Returns what a lookup without a whole result says. */
+/** The message of a lookup without a whole result. */
 function outcomeOf({ phase, townList }: PostcodeLookup): MessageId | null {
   switch (phase) {
     case 'unknown':

@@ -11,9 +11,9 @@ interface PolishPostcodeFieldProps {
   name: AddressName;
   /** True when the lookup is pending. */
   busy: boolean;
-  /** Holds what the lookup says. */
+  /** The message of the lookup. */
   outcome: MessageId | null;
-  /** Whether the town below says that the postcode is right. */
+  /** True when the town below confirms the postcode. */
   found: boolean;
 }
 

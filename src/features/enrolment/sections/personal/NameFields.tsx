@@ -52,7 +52,7 @@ function isOtherScript(value: unknown): boolean {
   return typeof value === 'string' && hasNonLatinLetter(value);
 }
 
-/** A name in another script or without capitals may be the candidate's real one: it gets a hint and is accepted. */
+/** A name in another script or without capitals may be the candidate's real one, so it gets a hint and is accepted. */
 function NameField(props: TextFieldProps) {
   const intl = useIntl();
   const suggestion = useSuggestion(

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../intl/language';
 import { useEnrolment } from '../../model/enrolmentContext';
 
 /**
- * Returns what the institution says to candidates under 18; null for others, and where it says nothing.
+ * The institution's text for candidates under 18; null for others, and without a text.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
  * @param today "yyyy-MM-dd"

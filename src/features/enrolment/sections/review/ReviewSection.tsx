@@ -32,7 +32,9 @@ export interface ReviewSectionProps {
   doubt: EmailDoubtState;
 }
 
-/** Out of view it is not laid out: a key in the name, which it repeats, needs one layout less. */
+/**
+ * Out of view the review is not laid out, so that a key in the name, which the review repeats, needs one layout less.
+ */
 const Rows = styled('div')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 320px',
@@ -119,6 +121,7 @@ function Value({ of }: { of: Reviewed }): ReactNode {
   const poland = usePoland();
   const value = useValuesSelector((values) => reviewed[of](values, poland));
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
-  // An element of its own: a browser's translation replaces text nodes, which React would update in vain.
+  // The text has an element of its own, because a browser's translation replaces text nodes, which React would update
+  // in vain.
   return <span translate="no">{value}</span>;
 }

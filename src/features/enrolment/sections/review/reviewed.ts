@@ -15,7 +15,7 @@ const joined = (parts: readonly string[], separator: string) =>
     .join(separator);
 
 /**
- * Holds what the review repeats of the typed values; "" while there is nothing.
+ * The typed values that the review repeats; "" for an empty one.
  *
  * `poland`: the `wartosc` of Poland
  */
