@@ -92,7 +92,7 @@ test('[7.2.3] the way to an application is measured without anything that is typ
 
   await consent(page).check();
   await expect.poll(() => heard(page)).toEqual(['step_seen direction']);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
   const { origin } = new URL(backend.url);
   expect((await events(page))[0]?.page).toBe(`${origin}/?${CAMPAIGN}`);
 
