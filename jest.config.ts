@@ -58,7 +58,7 @@ const config: Config = {
       moduleNameMapper: {
         '\\.(css(\\?text)?|woff2|svg)$': '<rootDir>/src/testing/asset.ts',
         // Tests import the complete files of texts.
-        [`^(.+/i18n/(${Object.keys(languages).join('|')})\\.json)\\?(first|later|beside)$`]: '$1',
+        [`^(.+/i18n/(${Object.keys(languages).join('|')})\\.json)\\?(first|later)$`]: '$1',
       },
       transform,
       transformIgnorePatterns,

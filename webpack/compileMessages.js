@@ -1,9 +1,9 @@
 const { parse } = require('@formatjs/icu-messageformat-parser');
-const { fileOf } = require('./laterTexts');
+const { fileOf } = require('./laterMessages');
 
 /**
  * Webpack loader for `i18n/<language>.json`: parses each ICU message at build time, so that the browser needs no
- * parser. the query selects the messages of one file (laterTexts.js). An invalid message fails the build with its key.
+ * parser. The query selects the messages of one file (laterMessages.js). An invalid message fails the build with its key.
  */
 module.exports = function compileMessages(source) {
   const messages = Object.entries(JSON.parse(source))

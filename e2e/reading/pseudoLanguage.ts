@@ -51,7 +51,7 @@ const COMPILED = /JSON\.parse\('(?:[^'\\]|\\.)*'\)/;
 
 /** Replaces Polish by the pseudo-language in the application. */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route('**/assets/{texts,later-texts,beside-texts}-pl-json.*.js', async (route) => {
+  await page.route('**/assets/{texts,later-texts}-pl-json.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     if (!COMPILED.test(script)) throw new Error('The file of texts looks different now.');

@@ -1,15 +1,21 @@
 import { createIntl } from 'react-intl';
 import { LANGUAGES } from '../contract/languages';
-import { loadLaterMessages, loadMessages, localeOf } from './messages';
+import { loadedMessages, loadLaterMessages, loadMessages, localeOf } from './messages';
 
-test('a later file adds its messages to those of each shown language', async () => {
-  const key = 'podsumowanie.formularz';
-  // The same objects afterwards: what is rendered is not rendered again.
-  const shown = [await loadMessages('pl'), await loadMessages('de')];
-  // Tests import complete files.
-  for (const messages of shown) Reflect.deleteProperty(messages, key);
-  await loadLaterMessages('later');
-  for (const messages of shown) expect(messages[key]).toBeDefined();
+test('later messages are loaded for each shown language, and for those shown afterwards', async () => {
+  const first = await loadMessages('pl');
+  const before = { ...first };
+  await loadMessages('de');
+  expect(loadedMessages('pl', 'later')).toBeUndefined();
+  await loadLaterMessages();
+  expect(loadedMessages('pl', 'later')).toBeDefined();
+  expect(loadedMessages('de', 'later')).toBeDefined();
+  expect(loadedMessages('eng', 'later')).toBeUndefined();
+  await loadMessages('eng');
+  expect(loadedMessages('eng', 'later')).toBeDefined();
+  // The same object as before: what is rendered is not rendered again.
+  expect(loadedMessages('pl')).toBe(first);
+  expect(first).toEqual(before);
 });
 
 test.each(LANGUAGES)('[1.2.1, 1.2.4, 9.1.1] %s has its own messages', async (language) => {

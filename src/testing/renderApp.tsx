@@ -1,7 +1,6 @@
 import { render, type RenderResult, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import eng from '../../i18n/eng.json';
@@ -9,9 +8,7 @@ import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
-import { LanguageContext } from '../intl/language';
-import { localeOf } from '../intl/messages';
-import { TextSpan } from '../intl/TextSpan';
+import { TextProvider } from '../intl/TextProvider';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
 import { testStore } from './testStore';
@@ -63,19 +60,13 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
   const rendered = render(
     <Provider store={store}>
       <MuiProvider>
-        <LanguageContext value={language}>
-          <IntlProvider
-            locale={localeOf(language)}
-            messages={language === 'pl' ? pl : eng}
-            textComponent={TextSpan}
-          >
-            <MemoryRouter initialEntries={[route]}>
-              <Toaster />
-              {ui}
-              <Address />
-            </MemoryRouter>
-          </IntlProvider>
-        </LanguageContext>
+        <TextProvider language={language} messages={language === 'pl' ? pl : eng}>
+          <MemoryRouter initialEntries={[route]}>
+            <Toaster />
+            {ui}
+            <Address />
+          </MemoryRouter>
+        </TextProvider>
       </MuiProvider>
     </Provider>,
   );

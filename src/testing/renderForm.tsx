@@ -3,11 +3,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { IntlProvider } from 'react-intl';
 import pl from '../../i18n/pl.json';
 import { normaliseDate } from '../domain/calendarDate';
 import type { FieldError } from '../fields/fieldErrors';
-import { TextSpan } from '../intl/TextSpan';
+import { TextProvider } from '../intl/TextProvider';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 
 type Values = Record<string, unknown>;
@@ -37,7 +36,7 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
   const opened: { form?: FormApi } = {};
   const page = (shown: ReactNode) => (
     <MuiProvider>
-      <IntlProvider locale="pl" messages={{ ...pl, ...messages }} textComponent={TextSpan}>
+      <TextProvider language="pl" messages={{ ...pl, ...messages }}>
         <Form
           onSubmit={() => ({ [FORM_ERROR]: 'refused' })}
           initialValues={initialValues}
@@ -49,7 +48,7 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
             return shown;
           }}
         </Form>
-      </IntlProvider>
+      </TextProvider>
     </MuiProvider>
   );
   const rendered = render(page(fields));

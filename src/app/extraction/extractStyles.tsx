@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { loadLaterMessages, loadMessages } from '../../intl/messages';
+import { LaterTexts } from '../../intl/TextProvider';
 import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS, SITE_CONFIG } from './sampleData';
 import { FORM_SAMPLES, type Sample, STEP_SAMPLES } from './samples';
@@ -17,7 +18,7 @@ interface Sheet {
  */
 export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
   await loadMessages(DEFAULT_LANGUAGE);
-  await Promise.all([loadLaterMessages('later'), loadLaterMessages('beside')]);
+  await loadLaterMessages();
   const cache = createCache({ key: 'css' });
   // Makes it collect the rules, as Emotion's own server extraction does.
   cache.compat = true;
@@ -26,7 +27,7 @@ export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
     for (const { path, selection, screen } of samples) {
       renderSite(
         { config: SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
-        screen,
+        <LaterTexts>{screen}</LaterTexts>,
         answerCalls,
       );
     }

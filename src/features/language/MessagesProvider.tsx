@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
-import { LanguageContext } from '../../intl/language';
 import { loadedMessages, loadMessages, localeOf, type Messages } from '../../intl/messages';
-import { TextSpan } from '../../intl/TextSpan';
+import { TextProvider } from '../../intl/TextProvider';
 
 interface MessagesProviderProps {
   language: string;
@@ -50,18 +48,12 @@ export function MessagesProvider({ language, failed, notice, children }: Message
   const broken = failure?.language === language && failure.attempt === attempt;
   if (loaded === null) return broken ? failed : null;
   return (
-    <LanguageContext value={loaded.language}>
-      <IntlProvider
-        locale={localeOf(loaded.language)}
-        messages={loaded.messages}
-        textComponent={TextSpan}
-      >
-        {broken &&
-          notice(() => {
-            setAttempt(attempt + 1);
-          })}
-        {children}
-      </IntlProvider>
-    </LanguageContext>
+    <TextProvider {...loaded}>
+      {broken &&
+        notice(() => {
+          setAttempt(attempt + 1);
+        })}
+      {children}
+    </TextProvider>
   );
 }

@@ -3,7 +3,7 @@ import { matchRanges } from '../../../domain/collation';
 import type { ChoiceOption } from '../../../ui/VirtualList';
 
 /**
- * A text with the search matches in bold, each part an element (intl/TextSpan.tsx). Computes the matches when it renders:
+ * A text with the search matches in bold, each part an element (intl/TextProvider.tsx). Computes the matches when it renders:
  * a long list renders few of its rows.
  */
 export function FoundText({ text, search }: { text: string; search: string }) {

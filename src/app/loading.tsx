@@ -1,17 +1,26 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useIsSending } from '../api/recruitmentApi';
 import { useLanguage } from '../intl/language';
-import { type LaterFile, loadLaterMessages } from '../intl/messages';
+import { loadLaterMessages } from '../intl/messages';
+import { LaterTexts } from '../intl/TextProvider';
 import { lazyPart } from '../ui/lazyPart';
 import { Sanitiser } from '../ui/ServerHtml';
 import type { CatalogueResult } from './layout/useCatalogue';
 import { nextTask } from './nextTask';
 import { useAppDispatch } from './store/hooks';
 
-/** Loads a part together with its messages. */
-async function withTexts<T>(part: Promise<T>, ...files: LaterFile[]): Promise<T> {
-  const [loaded] = await Promise.all([part, ...files.map(loadLaterMessages)]);
-  return loaded;
+/** Loads a component together with the later messages, which it gets as well. */
+async function withTexts<P extends object>(
+  part: Promise<ComponentType<P>>,
+): Promise<ComponentType<P>> {
+  const [Part] = await Promise.all([part, loadLaterMessages()]);
+  return function WithTexts(props: P) {
+    return (
+      <LaterTexts>
+        <Part {...props} />
+      </LaterTexts>
+    );
+  };
 }
 
 /** The form, prefetched once the catalogue is loaded. Its state is evaluated in a task of its own. */
@@ -19,23 +28,23 @@ export const SummaryForm = lazyPart(async () => {
   await import(/* webpackChunkName: "enrolment" */ '../features/enrolment/model/createEnrolment');
   await nextTask();
   const form = import(/* webpackChunkName: "enrolment" */ './screens/SummaryForm');
-  return (await withTexts(form, 'later')).SummaryForm;
+  return withTexts(form.then((module) => module.SummaryForm));
 });
 
 /** The links to its sections, in the same chunk. */
-export const SectionNav = lazyPart(async () => {
+export const SectionNav = lazyPart(() => {
   const nav = import(
     /* webpackChunkName: "enrolment" */ '../features/enrolment/progress/SectionNav'
   );
-  return (await withTexts(nav, 'later')).SectionNav;
+  return withTexts(nav.then((module) => module.SectionNav));
 });
 
 /** The completion page is in the same chunk, because it must be loaded when the application is stored. */
-export const CompletionScreen = lazyPart(async () => {
+export const CompletionScreen = lazyPart(() => {
   const screen = import(
     /* webpackChunkName: "enrolment" */ '../features/completion/CompletionScreen'
   );
-  return (await withTexts(screen, 'later')).CompletionScreen;
+  return withTexts(screen.then((module) => module.CompletionScreen));
 });
 
 /** The page "My application", whose fields and their messages are those of the form. */
@@ -43,19 +52,19 @@ export const ApplicationScreen = lazyPart(async () => {
   const { loadScreen } = await import(
     /* webpackChunkName: "enrolment" */ '../features/application/loadScreen'
   );
-  return (await withTexts(loadScreen(), 'later', 'beside')).ApplicationScreen;
+  return withTexts(loadScreen().then((module) => module.ApplicationScreen));
 });
 
 /** The code that applies a deep link, loaded only for one. */
-export const DeepLink = lazyPart(async () => {
+export const DeepLink = lazyPart(() => {
   const link = import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink');
-  return (await withTexts(link, 'beside')).DeepLink;
+  return withTexts(link.then((module) => module.DeepLink));
 });
 
 /** The code that measures campaigns and steps, loaded only where something is measured (docs/configuration.md). */
-export const Measurement = lazyPart(async () => {
+export const Measurement = lazyPart(() => {
   const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');
-  return (await withTexts(measurement, 'beside')).Measurement;
+  return withTexts(measurement.then((module) => module.Measurement));
 });
 
 /** They are larger than all scripts of the first screen, so they are loaded last; until then system fonts are shown. */

@@ -1,17 +1,23 @@
 import { render } from '@testing-library/react';
-import { FormattedMessage, IntlProvider } from 'react-intl';
-import { TextSpan } from './TextSpan';
+import { FormattedMessage } from 'react-intl';
+import { loadedMessages } from './messages';
+import { LaterTexts, TextProvider } from './TextProvider';
+
+jest.mock('./messages', () => ({
+  ...jest.requireActual<object>('./messages'),
+  loadedMessages: jest.fn(),
+}));
 
 const MESSAGES = { one: 'Jeden', two: 'Dwa <b>razy</b>' };
 
 function Message({ id }: { id: string | null }) {
   return (
-    <IntlProvider locale="pl" messages={MESSAGES} textComponent={TextSpan}>
+    <TextProvider language="pl" messages={MESSAGES}>
       <p>
         <i>Obok</i>
         {id !== null && <FormattedMessage id={id} values={{ b: (text) => <b>{text}</b> }} />}
       </p>
-    </IntlProvider>
+    </TextProvider>
   );
 }
 
@@ -39,4 +45,24 @@ test('messages update although the browser has replaced their text nodes', () =>
     rerender(<Message id={id} />);
     expect(container).toHaveTextContent(new RegExp(`^${shown}$`));
   }
+});
+
+test('a part gets the later messages of the language besides those around it', () => {
+  jest.mocked(loadedMessages).mockImplementation((language, file) => ({
+    late: `${file ?? ''} ${language}`,
+  }));
+  const part = (
+    <LaterTexts>
+      <FormattedMessage id="one" />, <FormattedMessage id="late" />
+    </LaterTexts>
+  );
+  const inLanguage = (language: string) => (
+    <TextProvider language={language} messages={MESSAGES}>
+      {part}
+    </TextProvider>
+  );
+  const { container, rerender } = render(inLanguage('pl'));
+  expect(container).toHaveTextContent('Jeden, later pl');
+  rerender(inLanguage('eng'));
+  expect(container).toHaveTextContent('Jeden, later eng');
 });
