@@ -25,7 +25,7 @@ const { offerSchema } = require('../src/contract/offer.ts');
 const { postcodePlaceSchema } = require('../src/contract/postcode.ts');
 const { formDefinitionSchema } = require('../src/contract/question.ts');
 const refusal = require('../src/contract/refusal.ts');
-const { storedSchema } = require('../src/contract/stored.ts');
+const { storedSchema } = require('../src/contract/application.ts');
 const { FLAGS } = require('../server/rows/officeRows.ts');
 const { OFFERS, SEED } = require('../server/testing/testSeed.ts');
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
 /**
- * In kB; the goal for the first screen is 180 (docs/adr/0017). Both include their texts; the form excludes what the
- * first screen has loaded. The form's review in rows, its found town and its three buttons took the last 3 kB.
+ * In kB; the goal for the first screen is 180 (docs/adr/0017). Both include their texts, the form also those of the
+ * pages beside it (1.6 kB); it excludes what the first screen has loaded.
  */
-const BUDGETS = { 'first screen': 209, form: 69, language: 6 };
+const BUDGETS = { 'first screen': 209, form: 70, language: 6 };
 
 buildIfStale();
 const parts = JSON.parse(readFileSync(path.join(root, 'build', 'chunks.json'), 'utf8'));

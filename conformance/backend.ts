@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Application } from '../src/contract/application';
-import { storedSchema } from '../src/contract/stored';
+import { type Application, storedSchema } from '../src/contract/application';
 import { referenceNumber } from '../src/domain/referenceNumber';
 import { Fault, NoAnswer } from './outcomes';
 

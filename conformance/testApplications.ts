@@ -4,7 +4,7 @@ import type { Question } from '../src/contract/question';
 import { buildApplication } from '../src/domain/buildApplication';
 import { InvalidValuesError } from '../src/domain/candidate';
 import { givenConsents } from '../src/domain/consents';
-import { dayInPoland } from '../src/domain/dayInPoland';
+import { dayInPoland } from '../src/domain/deadline';
 import { answerKey, type EnrolmentValues, initialValues } from '../src/domain/enrolmentValues';
 import { questionKind } from '../src/domain/questions';
 import type { Backend } from './backend';

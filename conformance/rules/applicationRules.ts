@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { storedSchema } from '../../src/contract/application';
 import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
 import { ALREADY_REGISTERED } from '../../src/contract/refusal';
-import { storedSchema } from '../../src/contract/stored';
 import { sameJson } from '../../src/domain/sameJson';
 import { faultsOf, refusalCode } from '../answers';
 import type { Backend, Sent } from '../backend';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { storedSchema } from '../../src/contract/application';
 import { myApplicationSchema } from '../../src/contract/myApplication';
-import { storedSchema } from '../../src/contract/stored';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { sameJson } from '../../src/domain/sameJson';
 import { faultsOf } from '../answers';

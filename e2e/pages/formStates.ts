@@ -7,7 +7,7 @@ import {
   OFFER_UNAVAILABLE,
   type Refusal,
 } from '../../src/contract/refusal';
-import { dayInPoland } from '../../src/domain/dayInPoland';
+import { dayInPoland } from '../../src/domain/deadline';
 import { openCalendar } from './calendar';
 import { closeByEscape } from './dialog';
 import { openFilledForm, openForm } from './enrolment';

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Application } from '../../src/contract/application';
-import type { Stored } from '../../src/contract/stored';
+import type { Application, Stored } from '../../src/contract/application';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { LARGEST_APPLICATION } from '../catalogue/applicationSize';
 import type { CatalogueSource } from '../catalogue/catalogueSource';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Stored } from '../../src/contract/stored';
+import type { Stored } from '../../src/contract/application';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { type EventKind, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';

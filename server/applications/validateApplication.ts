@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Application, applicationSchema } from '../../src/contract/application';
 import type { Offer } from '../../src/contract/offer';
 import { checkApplication } from '../../src/domain/checkApplication';
-import { dayInPoland } from '../../src/domain/dayInPoland';
+import { dayInPoland } from '../../src/domain/deadline';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { sameJson } from '../../src/domain/sameJson';
 import type { Catalogue } from '../catalogue/catalogue';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Offer } from '../../src/contract/offer';
-import { dayInPoland } from '../../src/domain/dayInPoland';
+import { dayInPoland } from '../../src/domain/deadline';
 import { sameJson } from '../../src/domain/sameJson';
 import { placeKey } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';

@@ -1,8 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import type { Writable } from 'node:stream';
 import * as v from 'valibot';
-import { dayInPoland } from '../../src/domain/dayInPoland';
-import { lastDay } from '../../src/domain/deadline';
+import { dayInPoland, lastDay } from '../../src/domain/deadline';
 import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';

@@ -1,4 +1,4 @@
-import { dayInPoland } from '../../src/domain/dayInPoland';
+import { dayInPoland } from '../../src/domain/deadline';
 import type { CatalogueOffer } from '../seed/load/seed';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedSchema } from '../../src/contract/stored';
+import { storedSchema } from '../../src/contract/application';
 import { RULE_MESSAGES } from '../../src/domain/ruleMessages';
 import { inTransaction } from '../database/inTransaction';
 import { postMyApplication } from '../testing/postMyApplication';

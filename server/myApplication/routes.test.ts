@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { storedSchema } from '../../src/contract/application';
 import type { MyApplication } from '../../src/contract/myApplication';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { storedSchema } from '../../src/contract/stored';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { postMyApplication } from '../testing/postMyApplication';
 import { testApplication, testPesel } from '../testing/testApplication';

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { dayInPoland } from '../../src/domain/dayInPoland';
+import { dayInPoland } from '../../src/domain/deadline';
 import { type OfficeRow, officeRows } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { SINCE } from './choiceOptions';

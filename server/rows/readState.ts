@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Application } from '../../src/contract/application';
 import type { ApplicationState, MyApplication } from '../../src/contract/myApplication';
-import { maskedEmail } from '../../src/domain/maskedEmail';
+import { maskedEmail } from '../../src/domain/contact';
 import type { ApplicationTable, Tables } from '../database/tables';
 
 /** The state as candidates and the office see it. */

@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { type Stored, storedSchema } from '../contract/application';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
-import { type Stored, storedSchema } from '../contract/stored';
 
 /** An application that the backend has stored; `stored`: null from a backend that answers no number. */
 export interface StoredApplication {

@@ -10,6 +10,7 @@ import {
 import { MessagesProvider } from '../features/language/MessagesProvider';
 import { selectLanguage } from '../intl/languageSlice';
 import { showColourScheme } from '../ui/colourScheme';
+import { HelpLineContext } from '../ui/phoneLinks';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
 import { ScreenBoundary } from './layout/ScreenBoundary';
@@ -53,16 +54,18 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
   return (
     <SiteConfigContext value={config}>
       <Appearance />
-      <MuiProvider {...(cache && { cache })}>
-        <CurrentMessages>
-          <SupportLink />
-          <EnrolmentHolder>
-            <ScreenBoundary>{children}</ScreenBoundary>
-          </EnrolmentHolder>
-          {/* Last, so that the link to the content stays the first stop. */}
-          <Toaster />
-        </CurrentMessages>
-      </MuiProvider>
+      <HelpLineContext value={config.helpLine}>
+        <MuiProvider {...(cache && { cache })}>
+          <CurrentMessages>
+            <SupportLink />
+            <EnrolmentHolder>
+              <ScreenBoundary>{children}</ScreenBoundary>
+            </EnrolmentHolder>
+            {/* Last, so that the link to the content stays the first stop. */}
+            <Toaster />
+          </CurrentMessages>
+        </MuiProvider>
+      </HelpLineContext>
     </SiteConfigContext>
   );
 }

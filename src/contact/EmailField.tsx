@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { emailSuspicion } from '../domain/emailSuspicion';
 import { TextField } from '../fields/TextField';
+import { useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
-import { useValueOf } from '../fields/useValueOf';
 
 const SUGGESTION = {
   suggest: (email: string) => emailSuspicion(email)?.meant ?? null,

@@ -9,8 +9,8 @@ import { grouped } from '../domain/phonePrefix';
 import { fieldId } from '../fields/fieldId';
 import { FieldSet } from '../fields/FieldSet';
 import { TextField } from '../fields/TextField';
+import { textOf, useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
-import { textOf, useValueOf } from '../fields/useValueOf';
 import { PrefixField } from './PrefixField';
 
 /** Errors of the number are shown below both fields. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../contract/dictionary';
 import { sortByName } from '../domain/collation';
 import { SelectField, type SelectOption } from '../fields/SelectField';
-import { textOf, useValueOf } from '../fields/useValueOf';
+import { textOf, useValueOf } from '../fields/useFormField';
 import { FORCED_COLORS } from '../ui/theme/media';
 
 const Prefix = styled('div')({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantSchema } from './instant';
 import { keySchema } from './key';
 import { offerSchema } from './offer';
 import { settlementTypeSchema } from './postcode';
@@ -97,3 +98,16 @@ export type AnsweredQuestion = v.InferOutput<typeof answeredQuestionSchema>;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type Sex = (typeof SEXES)[number];
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/**
+ * The optional response of a backend about a stored application (docs/contract.md).
+ *
+ * - `numer`: the reference number, which no other application has
+ * - `zapisano`: when it was stored
+ */
+export const storedSchema = v.object({
+  numer: v.pipe(v.string(), v.regex(/^[0-9A-Z]{8}$/)),
+  zapisano: instantSchema,
+});
+
+export type Stored = v.InferOutput<typeof storedSchema>;

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Address, Application } from '../contract/application';
+import type { Address, Application, DocumentType } from '../contract/application';
 import type { Consent } from '../contract/consent';
 import type { DictionaryEntry } from '../contract/dictionary';
 import type { FormDefinition } from '../contract/question';
@@ -9,7 +9,6 @@ import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
 import { FIELD_LABELS } from '../fields/fieldLabels';
 import type { MessageId } from '../intl/messages';
-import { DOCUMENT_NAMES } from './documentNames';
 import { entryName } from './entryName';
 
 /** The data that the form shows. The application itself contains no names of countries and citizenships. */
@@ -104,3 +103,15 @@ function lines<Field extends keyof typeof FIELD_LABELS>(
     value === null ? [] : [line(translate(FIELD_LABELS[field]), value)],
   );
 }
+
+/** The names of the identity documents. */
+export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
+  dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
+  paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',
+  karta_pobytu: 'podsumowanie.dane_osobowe.rodzaj_dowodu.karta_pobytu',
+  polski_dokument_podrozy: 'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_podrozy',
+  tymczasowy_polski_dokument_podrozy:
+    'podsumowanie.dane_osobowe.rodzaj_dowodu.tymczasowy_polski_dokument_podrozy',
+  polski_dokument_tozsamosci_cudzoziemca:
+    'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_tozsamosci_cudzoziemca',
+};

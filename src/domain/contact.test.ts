@@ -1,5 +1,5 @@
 import { poleValues } from '../testing/domainFixtures';
-import { contactRules } from './contact';
+import { contactRules, maskedEmail } from './contact';
 import { errorsByField, RULE_MESSAGES as M } from './ruleMessages';
 
 function faults(email: string): [string, string][] {
@@ -74,4 +74,12 @@ test.each([
 ])('the phone number %s %s is impossible', (numerKierunkowy, telefon, message) => {
   const values = { ...poleValues(), numerKierunkowy, telefon };
   expect(errorsByField(contactRules(values))).toEqual({ telefon: message });
+});
+
+test.each([
+  ['kasia@gmail.com', 'k•••@g•••.com'],
+  ['k@o2.pl', 'k•••@o•••.pl'],
+  ['😀.jan+x@poczta.przykład.com.pl', '😀•••@p•••.pl'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
 });

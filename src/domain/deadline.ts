@@ -1,5 +1,4 @@
 import type { Offer } from '../contract/offer';
-import { dayInPoland } from './dayInPoland';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,4 +22,12 @@ export function latestDeadline(offers: readonly Offer[]): string | null {
   const days = offers.map(({ nabor }) => nabor.terminDo ?? null);
   if (days.includes(null)) return null;
   return days.reduce((latest, day) => ((day ?? '') > (latest ?? '') ? day : latest), null);
+}
+
+/** Swedish formats dates as "yyyy-MM-dd". Created once: creating it takes as long as validating an application. */
+const POLISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+
+/** The calendar day in Poland, "yyyy-MM-dd". */
+export function dayInPoland(now: Date): string {
+  return POLISH_DAY.format(now);
 }

@@ -1,5 +1,4 @@
-import { isFunnelEvent } from './funnel';
-import { measuredField } from './measuredField';
+import { isFunnelEvent, measuredField } from './funnel';
 
 test.each([
   { event: 'step_seen', name: 'city' },

@@ -39,3 +39,14 @@ export function isFunnelEvent(given: unknown): given is FunnelEvent {
   const { event, name }: { event?: unknown; name?: unknown } = given;
   return typeof event === 'string' && typeof name === 'string' && KNOWN.has(`${event} ${name}`);
 }
+
+/**
+ * The field as an event names it: all questions are one, as are all consents and all confirmations, as their keys are
+ * those of an institution.
+ *
+ * @param fieldName as in the form's values ("adres.kodPocztowy", "odpowiedzi.id17")
+ */
+export function measuredField(fieldName: string): string {
+  const [head = ''] = fieldName.split('.');
+  return head.startsWith('adres') ? fieldName : head;
+}

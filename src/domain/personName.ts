@@ -1,6 +1,6 @@
 import type { Candidate } from '../contract/application';
 import type { EnrolmentValues } from './enrolmentValues';
-import { hasLetter } from './letters';
+import { hasLetter } from './plainText';
 
 /** The value that is sent for the missing name of a person whose document has only one. */
 export const NO_NAME = '-';

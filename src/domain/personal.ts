@@ -3,10 +3,9 @@ import { comparableDocumentNumber } from './documentNumber';
 import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
 import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './lengths';
-import { hasLetter } from './letters';
 import { isNoName, mayBeNoName } from './personName';
 import { checkPesel } from './pesel';
-import { plainText } from './plainText';
+import { hasLetter, plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 /** The earliest accepted year of birth, which catches a mistyped year. */

@@ -90,3 +90,28 @@ export function errorsByField(findings: readonly Finding[]): ErrorsByField {
     findings.filter((finding): finding is [string, RuleMessage] => finding[1] !== null),
   );
 }
+
+/** The messages that a refusal may name, because it has no parameters for the others. */
+const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set(
+  Object.values(RULE_MESSAGES).filter(
+    (id) => id !== RULE_MESSAGES.phoneLength && id !== RULE_MESSAGES.answerTooLong,
+  ),
+);
+
+/**
+ * The errors of a form's fields that the backend has refused.
+ *
+ * @param errors the fields and the keys of their messages
+ * @param otherwise the message in place of an unknown one
+ */
+export function refusedErrors(
+  errors: readonly { pole: string; klucz: string }[],
+  fields: readonly string[],
+  otherwise: string,
+): ErrorsByField {
+  return errorsByField(
+    errors
+      .filter(({ pole }) => fields.includes(pole))
+      .map(({ pole, klucz }) => [pole, { id: WITHOUT_PARAMETERS.has(klucz) ? klucz : otherwise }]),
+  );
+}

@@ -159,3 +159,8 @@ export function routePath(pathname: string): string {
   const path = decoded(pathname);
   return path !== null && /^.*$/.test(path) ? pathname : PATHS.direction;
 }
+
+/** The page "My application", with a number in the fragment, which no browser sends; null without one. */
+export function applicationPath(number: string | null): string {
+  return number === null ? PATHS.application : `${PATHS.application}#${number}`;
+}

@@ -1,10 +1,11 @@
-import type { FieldState, FieldSubscription, FormApi } from 'final-form';
+import { type FieldState, type FieldSubscription, type FormApi, getIn } from 'final-form';
 import { useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { isFieldError } from './fieldErrors';
+import { useSelectorOf } from './useFormSelector';
 
 /** The state of a field that its control shows. */
 export interface FormField {
@@ -101,4 +102,15 @@ function shownOf(field: FieldState<unknown> | undefined, early: Early) {
     confirmable: (message !== undefined || touched) && error?.confirmable === true,
     live: live && !submitFailed,
   };
+}
+
+/** A field's value, or a part of it, for a component that is not the field's control. */
+export function useValueOf<T>(name: string, select: (value: unknown) => T): T {
+  const form = useForm('useValueOf');
+  return useSelectorOf(form, (view) => select(getIn(view?.values ?? {}, name)));
+}
+
+/** A value as text, the empty one if it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

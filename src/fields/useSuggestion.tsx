@@ -6,7 +6,7 @@ import type { MessageId } from '../intl/messages';
 import { LinkButton } from '../ui/links';
 import { focusField } from './focusField';
 import type { TextFieldProps } from './TextField';
-import { useValueOf } from './useValueOf';
+import { useValueOf } from './useFormField';
 
 export interface Suggestion {
   /** Returns null for a value that needs no other one. */

@@ -5,7 +5,7 @@ import type { MyApplication } from '../contract/myApplication';
 import { ApplicationScreen } from '../features/application/ApplicationScreen';
 import type { MessageId } from '../intl/messages';
 import { type FakeAnswer, fakeBackend } from './backend';
-import { HELP_LINE, PHONE_PREFIXES } from './domainFixtures';
+import { PHONE_PREFIXES } from './domainFixtures';
 import { receivedApplication } from './myApplication';
 import { renderWithProviders } from './renderApp';
 
@@ -36,7 +36,7 @@ export function openApplicationPage({ number, answers = {} }: Setting = {}) {
   });
   const onApply = jest.fn();
   const rendered = renderWithProviders(
-    <ApplicationScreen number={number ?? null} helpLine={HELP_LINE} onApply={onApply} />,
+    <ApplicationScreen number={number ?? null} onApply={onApply} />,
   );
   const bodies = (wanted: string) =>
     calls.filter(({ call }) => call === wanted).map(({ body }) => body);

@@ -13,9 +13,9 @@ import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enr
 import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
 import { validator } from '../features/enrolment/model/form';
 import { useFieldValue } from '../features/enrolment/model/useFieldValue';
-import { useFollowCitizenship } from '../features/enrolment/model/useFollowCitizenship';
 import { useSubmitApplication } from '../features/enrolment/screen/useSubmitApplication';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
+import { useFollowCitizenship } from '../features/enrolment/sections/citizenship/CitizenshipSection';
 import { CONTEXT, testOffer } from './domainFixtures';
 import { EnrolmentProvider, enrolmentStore } from './EnrolmentProvider';
 import { ready } from './renderSection';

@@ -9,8 +9,10 @@ import { recruitmentApi } from '../api/recruitmentApi';
 import type { AppState, AppStore } from '../app/store/store';
 import type { Offer } from '../contract/offer';
 import { TextProvider } from '../intl/TextProvider';
+import { HelpLineContext } from '../ui/phoneLinks';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
+import { HELP_LINE } from './domainFixtures';
 import { testStore } from './testStore';
 
 interface Setting {
@@ -59,15 +61,17 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
   if (offers) loadCatalogue(store, offers, language);
   const rendered = render(
     <Provider store={store}>
-      <MuiProvider>
-        <TextProvider language={language} messages={language === 'pl' ? pl : eng}>
-          <MemoryRouter initialEntries={[route]}>
-            <Toaster />
-            {ui}
-            <Address />
-          </MemoryRouter>
-        </TextProvider>
-      </MuiProvider>
+      <HelpLineContext value={HELP_LINE}>
+        <MuiProvider>
+          <TextProvider language={language} messages={language === 'pl' ? pl : eng}>
+            <MemoryRouter initialEntries={[route]}>
+              <Toaster />
+              {ui}
+              <Address />
+            </MemoryRouter>
+          </TextProvider>
+        </MuiProvider>
+      </HelpLineContext>
     </Provider>,
   );
   return {

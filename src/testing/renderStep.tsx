@@ -3,7 +3,6 @@ import { PATHS } from '../domain/screens';
 import type { Selection, StepName } from '../domain/selection';
 import { StepScreen } from '../features/selection/steps/StepScreen';
 import { CATALOGUE } from './catalogue';
-import { HELP_LINE } from './domainFixtures';
 import { renderWithProviders } from './renderApp';
 
 /** The line about a mode. */
@@ -15,12 +14,9 @@ export function renderStep(
   selection: Selection,
   offers: readonly Offer[] = CATALOGUE,
 ) {
-  return renderWithProviders(
-    <StepScreen name={name} helpLine={HELP_LINE} explanations={EXPLANATIONS} />,
-    {
-      offers,
-      preloadedState: { selection },
-      route: PATHS[name],
-    },
-  );
+  return renderWithProviders(<StepScreen name={name} explanations={EXPLANATIONS} />, {
+    offers,
+    preloadedState: { selection },
+    route: PATHS[name],
+  });
 }

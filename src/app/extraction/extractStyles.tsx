@@ -6,7 +6,7 @@ import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS, SITE_CONFIG } from './sampleData';
 import { FORM_SAMPLES, type Sample, STEP_SAMPLES } from './samples';
 
-/** A style sheet, and the names of Emotion's rules in it for the browser's cache (ui/theme/styleCache.ts). */
+/** A style sheet, and the names of Emotion's rules in it for the browser's cache (ui/theme/MuiProvider.tsx). */
 interface Sheet {
   names: readonly string[];
   css: string;

@@ -17,8 +17,9 @@ import { DirectionCount } from '../../features/selection/steps/DirectionCount';
 import { DirectionList } from '../../features/selection/steps/DirectionList';
 import { GroupHead } from '../../features/selection/steps/GroupHead';
 import { SearchBox } from '../../features/selection/steps/SearchBox';
-import { CallButton, LinkButton } from '../../ui/links';
+import { LinkButton } from '../../ui/links';
 import { Note, Notice } from '../../ui/Notice';
+import { CallButton } from '../../ui/phoneLinks';
 import { Screens } from '../routes';
 import { ChunkFailed } from '../screens/ChunkFailed';
 import { LoadingScreen } from '../screens/LoadingScreen';
@@ -134,9 +135,9 @@ export const FORM_SAMPLES: readonly Sample[] = [
     ),
   ),
   ...(['ok', 'info', 'warning'] as const).map((tone) => alone(<Note tone={tone}>.</Note>)),
-  alone(<CallButton phone="." variant="outlined" />),
+  alone(<CallButton variant="outlined" />),
   alone(<SampleCompletion />),
-  alone(<ApplicationScreen number={null} helpLine="." onApply={nothing} />),
+  alone(<ApplicationScreen number={null} onApply={nothing} />),
   ...APPLICATION_STATES.map((state) => alone(<SampleApplication state={state} />)),
 ];
 
@@ -156,7 +157,6 @@ function SampleApplication({ state }: { state: ApplicationState }) {
         zmieniono: at,
         poprawki: [{ zlozono: at, stan: 'ODRZUCONA', wiadomosc: '.' }],
       }}
-      helpLine="."
       correct={answered}
       withdraw={answered}
       onApply={nothing}
@@ -177,7 +177,6 @@ function SampleCompletion() {
         institution: '.',
         stateAddress: '.',
       }}
-      helpLine="."
       facts={[]}
       level={null}
       city={null}

@@ -8,7 +8,7 @@ import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { PATHS } from '../../domain/screens';
 import { StatementLink } from '../../features/accessibility/StatementLink';
 import { useLanguage } from '../../intl/language';
-import { PhoneLink } from '../../ui/links';
+import { PhoneLink } from '../../ui/phoneLinks';
 import { BELOW_MD, BELOW_SM, CENTRED, SM_TO_MD } from '../../ui/theme/media';
 import { useScreen } from '../navigation/useScreen';
 import { useSiteConfig } from '../siteConfig';
@@ -86,7 +86,6 @@ export const Footer = memo(function Footer() {
         <div>
           <b>{intl.formatMessage({ id: 'pomoc.tytul' })}</b>
           <Phone
-            phone={helpLine}
             variant="h4"
             aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
           />
@@ -111,7 +110,7 @@ export const Footer = memo(function Footer() {
               {textIn(text, language)}
             </Link>
           ))}
-          <StatementLink helpLine={helpLine} />
+          <StatementLink />
           <SupportData />
         </Links>
       </Columns>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { useLanguage } from '../../intl/language';
-import { PhoneLink } from '../../ui/links';
+import { PhoneLink } from '../../ui/phoneLinks';
 import { BELOW_MD } from '../../ui/theme/media';
 import { useSiteConfig } from '../siteConfig';
 
@@ -30,10 +30,7 @@ export function Help() {
           </span>
         )}
       </Typography>
-      <Phone
-        phone={helpLine}
-        aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })}
-      />
+      <Phone aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: helpLine })} />
     </div>
   );
 }

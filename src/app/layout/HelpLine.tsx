@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
 import { useLanguage } from '../../intl/language';
-import { PhoneLink } from '../../ui/links';
+import { PhoneLink } from '../../ui/phoneLinks';
 import { FROM_MD } from '../../ui/theme/media';
 import { useSiteConfig } from '../siteConfig';
 
@@ -19,7 +19,7 @@ export function HelpLine() {
         id="pomoc.pytania"
         values={{
           numer: helpLine,
-          telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
+          telefon: (number) => <PhoneLink>{number}</PhoneLink>,
         }}
       />
       {openingHours && (

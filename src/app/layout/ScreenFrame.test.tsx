@@ -82,12 +82,13 @@ test.each([
 });
 
 test.each(LANGUAGES)('[1.2.5] the help line with +48 is shown in %s', async (lang) => {
-  openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }), language: lang });
+  const config = { helpLine: '+48 12 345 67 89' };
+  openApp('/', { offers: testOffers('STUDIA_WYZSZE', { lang }), language: lang, config });
   await screen.findByRole('radio', { name: 'Kierunek A' });
   const side = within(screen.getByRole('complementary'));
-  const call = side.getByRole('link', { name: /\+48 22 000 00 00/ });
-  expect(call).toHaveAttribute('href', 'tel:+48220000000');
-  expect(call).toHaveTextContent('+48 22 000 00 00');
+  const call = side.getByRole('link', { name: /\+48 12 345 67 89/ });
+  expect(call).toHaveAttribute('href', 'tel:+48123456789');
+  expect(call).toHaveTextContent('+48 12 345 67 89');
 });
 
 test('the bar of small screens names the selections', async () => {

@@ -8,12 +8,10 @@ import { onPageLife } from '../../ui/pageLife';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { ApplicationScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
-import { useSiteConfig } from '../siteConfig';
 import { chunkFailed } from './ChunkFailed';
 
 /** The page "My application". */
 export function ApplicationRoute() {
-  const { helpLine } = useSiteConfig();
   const navigate = useNavigate();
   const number = useNumberOfAddress();
   const [visits, setVisits] = useState(0);
@@ -29,7 +27,6 @@ export function ApplicationRoute() {
         <ApplicationScreen
           key={`${number} ${visits}`}
           number={visits === 0 ? number : null}
-          helpLine={helpLine}
           onApply={() => void navigate(PATHS.direction)}
         />
       </Loading>

@@ -57,7 +57,7 @@ function factsOf(intl: IntlShape, studies: SentApplication['studies']) {
 function Completion({ sent }: { sent: SentApplication }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { institution, helpLine, myApplication, basePath } = useSiteConfig();
+  const { institution, myApplication, basePath } = useSiteConfig();
   // null after a reload.
   const { sender, setSender } = useSite();
   const { studies, reference, savedAt } = sent;
@@ -83,7 +83,6 @@ function Completion({ sent }: { sent: SentApplication }) {
                 stateAddress: myApplication ? applicationAddress(basePath) : null,
               }
         }
-        helpLine={helpLine}
         facts={factsOf(intl, studies)}
         level={chosen('level')}
         city={chosen('city')}

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Flag, flagInfo } from '../../features/language/Flag';
-import { CallMessage } from '../../ui/links';
+import { CallMessage } from '../../ui/phoneLinks';
 import { StatePanel } from '../../ui/StatePanel';
 import { BELOW_MD } from '../../ui/theme/media';
-import { useSiteConfig } from '../siteConfig';
 
 interface NoStudiesProps {
   /** The languages with offers, as the backend names them ("pl", "eng"). */
@@ -27,7 +26,6 @@ const Languages = styled('div')({
 /** "No studies": there are no offers in the current language. */
 export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
   const intl = useIntl();
-  const { helpLine } = useSiteConfig();
   const text = languages.length > 0 ? 'brak_studiow.tekst' : 'brak_studiow.tekst_bez_jezykow';
   return (
     <StatePanel
@@ -53,7 +51,7 @@ export function NoStudies({ languages, onLanguage }: NoStudiesProps) {
         )
       }
     >
-      <CallMessage id={text} phone={helpLine} />
+      <CallMessage id={text} />
     </StatePanel>
   );
 }

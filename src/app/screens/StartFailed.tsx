@@ -2,15 +2,13 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CallMessage } from '../../ui/links';
+import { CallMessage } from '../../ui/phoneLinks';
 import { StatePanel } from '../../ui/StatePanel';
-import { useSiteConfig } from '../siteConfig';
 import { SupportData } from '../support/SupportData';
 
 /** Shown instead of everything else when the catalogue failed to load (docs/faults.md, "Start call fails"). */
 export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const intl = useIntl();
-  const { helpLine } = useSiteConfig();
   return (
     <StatePanel
       role="alert"
@@ -34,7 +32,7 @@ export function StartFailed({ retrying, onRetry }: { retrying: boolean; onRetry:
         </>
       }
     >
-      <CallMessage id="start.blad.tekst" phone={helpLine} />
+      <CallMessage id="start.blad.tekst" />
     </StatePanel>
   );
 }

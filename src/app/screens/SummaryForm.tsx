@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
-import { maskedEmail } from '../../domain/maskedEmail';
+import { maskedEmail } from '../../domain/contact';
 import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';

@@ -35,16 +35,12 @@ const NONE = {};
 
 /** A step after the first one. */
 export function StepRoute({ name }: { name: Exclude<StepName, 'direction'> }) {
-  const { helpLine, explanations } = useSiteConfig();
+  const { explanations } = useSiteConfig();
   const language = useLanguage();
   return (
     <>
       <DocumentTitle screen={name} />
-      <StepScreen
-        key={name}
-        {...{ name, helpLine }}
-        explanations={explanations[language] ?? NONE}
-      />
+      <StepScreen key={name} name={name} explanations={explanations[language] ?? NONE} />
       <HelpLine />
     </>
   );

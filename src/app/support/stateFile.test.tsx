@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { API_BASE } from '../../testing/backend';
-import { HELP_LINE, OFFERS, testSelection } from '../../testing/domainFixtures';
+import { OFFERS, testSelection } from '../../testing/domainFixtures';
 import { interceptDownloads } from '../../testing/interceptDownloads';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
@@ -29,7 +29,7 @@ async function savedFile(): Promise<string> {
 
 test('a saved file is a fixture: a test renders the screen in that state', async () => {
   const preloadedState = stateOf(await savedFile());
-  renderWithProviders(<StepScreen name="city" explanations={{}} helpLine={HELP_LINE} />, {
+  renderWithProviders(<StepScreen name="city" explanations={{}} />, {
     offers: OFFERS,
     route: '/wybor-miasta',
     preloadedState,

@@ -19,7 +19,7 @@ import { passportValues, poleValues } from '../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../testing/EnrolmentProvider';
 import { renderWithProviders } from '../../testing/renderApp';
 import { runs } from '../../testing/runs';
-import { useSnapshot } from './useSnapshot';
+import { useSnapshot } from './SupportData';
 
 /** Long enough to be in no other text by chance, and without letters that JSON escapes. */
 const typed = fc.string({

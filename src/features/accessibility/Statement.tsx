@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
-import { PhoneLink } from '../../ui/links';
+import { HelpLineContext, PhoneLink } from '../../ui/phoneLinks';
 
 interface Part {
   title: MessageId;
@@ -31,7 +31,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /** Shows what was tested and what was not; docs/accessibility.md has the details. */
-export function Statement({ helpLine }: { helpLine: string }) {
+export function Statement() {
   return (
     <div className="Prose">
       <p>
@@ -58,8 +58,8 @@ export function Statement({ helpLine }: { helpLine: string }) {
         <FormattedMessage
           id="dostepnosc.kontakt"
           values={{
-            numer: helpLine,
-            telefon: (number) => <PhoneLink phone={helpLine}>{number}</PhoneLink>,
+            numer: useContext(HelpLineContext),
+            telefon: (number) => <PhoneLink>{number}</PhoneLink>,
           }}
         />
       </p>

@@ -6,13 +6,12 @@ import { DialogHead } from '../../ui/DialogHead';
 import { Statement } from './Statement';
 
 interface StatementDialogProps {
-  helpLine: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** The accessibility statement as a dialog, in a separate chunk. */
-export function StatementDialog({ helpLine, open, onClose }: StatementDialogProps) {
+export function StatementDialog({ open, onClose }: StatementDialogProps) {
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm">
@@ -20,7 +19,7 @@ export function StatementDialog({ helpLine, open, onClose }: StatementDialogProp
         <FormattedMessage id="dostepnosc.tytul" />
       </DialogHead>
       <DialogContent tabIndex={0}>
-        <Statement helpLine={helpLine} />
+        <Statement />
       </DialogContent>
     </Dialog>
   );

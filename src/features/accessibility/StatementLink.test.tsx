@@ -6,7 +6,7 @@ import { StatementLink } from './StatementLink';
 const NAME = message('dostepnosc.tytul');
 
 test('the link opens the statement, and closing it restores the focus', async () => {
-  const { user } = renderWithProviders(<StatementLink helpLine="+48 22 000 00 00" />);
+  const { user } = renderWithProviders(<StatementLink />);
   const link = screen.getByRole('button', { name: NAME });
   await user.click(link);
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));

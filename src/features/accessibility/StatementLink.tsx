@@ -7,15 +7,15 @@ import { Statement } from './Statement';
 const StatementDialog = lazyPart(async () => (await import('./StatementDialog')).StatementDialog);
 
 /** Opens the accessibility statement; when the dialog fails to load, the statement is shown below. */
-export function StatementLink({ helpLine }: { helpLine: string }) {
+export function StatementLink() {
   const { ready, open, failed, show, hide } = useDialog(StatementDialog);
   return (
     <>
       <DialogLink onClick={show}>
         <FormattedMessage id="dostepnosc.tytul" />
       </DialogLink>
-      {failed && <Statement helpLine={helpLine} />}
-      {ready && <StatementDialog helpLine={helpLine} open={open} onClose={hide} />}
+      {failed && <Statement />}
+      {ready && <StatementDialog open={open} onClose={hide} />}
     </>
   );
 }

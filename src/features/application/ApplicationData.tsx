@@ -54,13 +54,12 @@ const FORMS = { email: EmailForm, phone: PhoneForm, other: DescriptionForm } as 
 
 interface ApplicationDataProps {
   application: MyApplication;
-  helpLine: string;
   /** null where nothing can be corrected any more. */
   correct: ((content: CorrectionContent) => Promise<ApplicationFault | null>) | null;
 }
 
 /** Shows what the application is for, and what of it can be corrected, each in its place; nothing that was typed. */
-export function ApplicationData({ application, helpLine, correct }: ApplicationDataProps) {
+export function ApplicationData({ application, correct }: ApplicationDataProps) {
   const { wybranyNabor: offer, email } = application;
   const [open, setOpen] = useState<Part | null>(null);
   const [sent, setSent] = useState<Part | null>(null);
@@ -72,7 +71,6 @@ export function ApplicationData({ application, helpLine, correct }: ApplicationD
     form: correct && (
       <CorrectionOf
         part={part}
-        helpLine={helpLine}
         correct={async (content) => {
           const fault = await correct(content);
           if (fault === null) {
@@ -122,7 +120,6 @@ export function ApplicationData({ application, helpLine, correct }: ApplicationD
 
 interface CorrectionOfProps {
   part: Part;
-  helpLine: string;
   correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
 }
 

@@ -15,7 +15,6 @@ import { FindForm } from './FindForm';
 interface ApplicationScreenProps {
   /** The number in the address, null without one. */
   number: string | null;
-  helpLine: string;
   /** Begins another application. */
   onApply: () => void;
 }
@@ -27,7 +26,7 @@ interface Opened {
 }
 
 /** The page "My application" (docs/decisions.md, "My application"). */
-export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScreenProps) {
+export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [find] = useFindApplicationMutation();
   const [correct] = useCorrectApplicationMutation();
@@ -59,11 +58,7 @@ export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScre
           lead={<FormattedMessage id="zgloszenie.opis" />}
         />
         <div className="Sections">
-          <FindForm
-            number={number}
-            helpLine={helpLine}
-            find={(typed) => show(typed, find(typed).unwrap())}
-          />
+          <FindForm number={number} find={(typed) => show(typed, find(typed).unwrap())} />
         </div>
       </div>
     );
@@ -72,7 +67,6 @@ export function ApplicationScreen({ number, helpLine, onApply }: ApplicationScre
   return (
     <ApplicationView
       application={application}
-      helpLine={helpLine}
       correct={(content) =>
         show(identification, correct({ ...identification, ...content }).unwrap())
       }

@@ -5,8 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import { SavedAt } from '../../copy/SavedAt';
-import { CallMessage, LinkButton, PhoneLink } from '../../ui/links';
+import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
+import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD } from '../../ui/theme/media';
 import { ApplicationData } from './ApplicationData';
@@ -34,7 +35,6 @@ const Actions = styled('div')({
 
 interface ApplicationViewProps {
   application: MyApplication;
-  helpLine: string;
   correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
   withdraw: () => Promise<ApplicationFault | null>;
   onApply: () => void;
@@ -43,7 +43,7 @@ interface ApplicationViewProps {
 
 /** An application: its state and what happens next, what can be corrected, and the way out of it. */
 export function ApplicationView(props: ApplicationViewProps) {
-  const { application, helpLine, correct, withdraw, onApply, onClose } = props;
+  const { application, correct, withdraw, onApply, onClose } = props;
   const intl = useIntl();
   const { stan, zapisano, wiadomosc } = application;
   const { title, lead, leadWithoutMessage = lead } = STATES[stan];
@@ -60,7 +60,7 @@ export function ApplicationView(props: ApplicationViewProps) {
             id={wiadomosc === null ? leadWithoutMessage : lead}
             values={{
               kiedy: <SavedAt instant={zapisano} />,
-              telefon: <PhoneLink phone={helpLine} />,
+              telefon: <PhoneLink />,
             }}
           />
         }
@@ -79,7 +79,7 @@ export function ApplicationView(props: ApplicationViewProps) {
           <Section
             id="application-back"
             title={intl.formatMessage({ id: 'zgloszenie.pomylka.tytul' })}
-            lead={<CallMessage id="zgloszenie.pomylka.tekst" phone={helpLine} />}
+            lead={<CallMessage id="zgloszenie.pomylka.tekst" />}
           >
             <Button variant="contained" onClick={onApply}>
               <FormattedMessage id="zgloszenie.nowe" />
@@ -91,17 +91,13 @@ export function ApplicationView(props: ApplicationViewProps) {
           <Typography variant="h2" id="application-data">
             <FormattedMessage id="zgloszenie.dane" />
           </Typography>
-          <ApplicationData
-            application={application}
-            helpLine={helpLine}
-            correct={isWithdrawn ? null : correct}
-          />
+          <ApplicationData application={application} correct={isWithdrawn ? null : correct} />
         </Card>
         <Actions>
           <LinkButton component="button" type="button" onClick={onClose}>
             <FormattedMessage id="zgloszenie.zamknij" />
           </LinkButton>
-          {!isWithdrawn && <Withdrawal withdraw={withdraw} helpLine={helpLine} />}
+          {!isWithdrawn && <Withdrawal withdraw={withdraw} />}
         </Actions>
       </div>
     </div>

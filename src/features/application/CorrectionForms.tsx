@@ -13,14 +13,13 @@ import { plainLines, plainText } from '../../domain/plainText';
 import { errorsByField } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import { TextField } from '../../fields/TextField';
-import { textOf, useValueOf } from '../../fields/useValueOf';
+import { textOf, useValueOf } from '../../fields/useFormField';
 import { SmallForm } from './SmallForm';
 
 /** The corrected values, without the data that opens the application. */
 export type CorrectionContent = Omit<Correction, 'numer' | 'dataUrodzenia'>;
 
 interface CorrectionFormProps {
-  helpLine: string;
   correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
 }
 
@@ -39,7 +38,7 @@ function useFirstFocus(name: string): void {
   }, [name]);
 }
 
-export function EmailForm({ helpLine, correct }: CorrectionFormProps) {
+export function EmailForm({ correct }: CorrectionFormProps) {
   useFirstFocus('email');
   return (
     <SmallForm
@@ -47,7 +46,6 @@ export function EmailForm({ helpLine, correct }: CorrectionFormProps) {
       validate={(typed) => contactErrors(['email'], typed)}
       send={({ email }) => correct({ email: plainText(email) })}
       label="zgloszenie.poprawka.wyslij"
-      helpLine={helpLine}
     >
       <EmailField />
       <Checked />
@@ -55,7 +53,7 @@ export function EmailForm({ helpLine, correct }: CorrectionFormProps) {
   );
 }
 
-export function PhoneForm({ helpLine, correct }: CorrectionFormProps) {
+export function PhoneForm({ correct }: CorrectionFormProps) {
   const { offered } = usePhonePrefixes();
   useFirstFocus('telefon');
   return (
@@ -66,7 +64,6 @@ export function PhoneForm({ helpLine, correct }: CorrectionFormProps) {
         correct({ telefon: phoneNumber(numerKierunkowy, telefon) })
       }
       label="zgloszenie.poprawka.wyslij"
-      helpLine={helpLine}
     >
       <PhoneField prefixes={offered} />
       <Checked />
@@ -74,7 +71,7 @@ export function PhoneForm({ helpLine, correct }: CorrectionFormProps) {
   );
 }
 
-export function DescriptionForm({ helpLine, correct }: CorrectionFormProps) {
+export function DescriptionForm({ correct }: CorrectionFormProps) {
   useFirstFocus('opis');
   return (
     <SmallForm
@@ -91,7 +88,6 @@ export function DescriptionForm({ helpLine, correct }: CorrectionFormProps) {
       }
       send={({ opis }) => correct({ opis: plainLines(opis) })}
       label="zgloszenie.poprawka.wyslij"
-      helpLine={helpLine}
     >
       <DescriptionField />
       <Checked />

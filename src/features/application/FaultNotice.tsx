@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
-import { CallMessage } from '../../ui/links';
 import { bringIntoView, Notice } from '../../ui/Notice';
+import { CallMessage } from '../../ui/phoneLinks';
 
 const TEXTS: Readonly<
   Record<
@@ -23,13 +23,8 @@ const TEXTS: Readonly<
   failed: { title: 'zgloszenie.blad.tytul', text: 'start.blad.tekst', severity: 'error' },
 };
 
-interface FaultNoticeProps {
-  fault: ApplicationFault;
-  helpLine: string;
-}
-
 /** Says why a call had no result, and takes the focus. */
-export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
+export function FaultNotice({ fault }: { fault: ApplicationFault }) {
   const { title, text, severity } = TEXTS[fault.kind];
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -49,7 +44,7 @@ export function FaultNotice({ fault, helpLine }: FaultNoticeProps) {
       titleLevel={2}
     >
       <p>
-        <CallMessage id={text} phone={helpLine} />
+        <CallMessage id={text} />
       </p>
       {fault.kind === 'limit' && fault.until !== null && (
         <p>

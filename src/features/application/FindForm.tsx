@@ -8,7 +8,7 @@ import { errorsByField } from '../../domain/ruleMessages';
 import { DateField } from '../../fields/DateField';
 import { FieldGrid } from '../../fields/FieldSet';
 import { TextField } from '../../fields/TextField';
-import { CallMessage } from '../../ui/links';
+import { CallMessage } from '../../ui/phoneLinks';
 import { Card } from '../../ui/Section';
 import { SmallForm } from './SmallForm';
 
@@ -28,12 +28,11 @@ function shownNumber(typed: string): string {
 interface FindFormProps {
   /** The number in the address, null without one. */
   number: string | null;
-  helpLine: string;
   find: (identification: Identification) => Promise<ApplicationFault | null>;
 }
 
 /** Number and date of birth, which open an application. */
-export function FindForm({ number, helpLine, find }: FindFormProps) {
+export function FindForm({ number, find }: FindFormProps) {
   const intl = useIntl();
   const today = localDay(new Date());
   return (
@@ -57,7 +56,6 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
             })
           }
           label="zgloszenie.pokaz"
-          helpLine={helpLine}
         >
           <FieldGrid>
             <TextField
@@ -83,7 +81,7 @@ export function FindForm({ number, helpLine, find }: FindFormProps) {
         </SmallForm>
       </Card>
       <p>
-        <CallMessage id="zgloszenie.gdzie_numer" phone={helpLine} />
+        <CallMessage id="zgloszenie.gdzie_numer" />
       </p>
     </>
   );

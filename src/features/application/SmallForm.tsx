@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
-import { type ErrorsByField, RULE_MESSAGES } from '../../domain/ruleMessages';
+import { type ErrorsByField, refusedErrors, RULE_MESSAGES } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/focusField';
 import type { MessageId } from '../../intl/messages';
 import { Spinner } from '../../ui/Spinner';
@@ -26,20 +26,21 @@ interface SmallFormProps<Values extends object> {
   send: (values: Values) => Promise<ApplicationFault | null>;
   /** The submit button. */
   label: MessageId;
-  helpLine: string;
   children: ReactNode;
 }
 
 /** A form of the page: its fields, why it could not be sent, and its button, which is also the retry. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
-  const { initialValues, validate, send, label, helpLine, children } = props;
+  const { initialValues, validate, send, label, children } = props;
   const [fault, setFault] = useState<ApplicationFault | null>(null);
   const onSubmit = async (
     values: Values,
     form: FormApi<Values>,
   ): Promise<SubmissionErrors | undefined> => {
     const found = await send(values);
-    const refused = refusedFields(found, form.getRegisteredFields());
+    const errors = found?.kind === 'refused' ? found.errors : [];
+    const fields = form.getRegisteredFields();
+    const refused = refusedErrors(errors, fields, RULE_MESSAGES.wrongPhone);
     const [first] = Object.keys(refused);
     setFault(first === undefined ? found : null);
     if (first !== undefined) focusField(first);
@@ -63,7 +64,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
           }}
         >
           {children}
-          {fault && !submitting && <FaultNotice fault={fault} helpLine={helpLine} />}
+          {fault && !submitting && <FaultNotice fault={fault} />}
           <div>
             <Button
               type="submit"
@@ -77,30 +78,5 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
         </Body>
       )}
     </Form>
-  );
-}
-
-/** The messages that a refusal may name, because it has no parameters for the others. */
-const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set([
-  RULE_MESSAGES.email,
-  RULE_MESSAGES.wrongEmail,
-  RULE_MESSAGES.phone,
-  RULE_MESSAGES.phoneOfZeros,
-  RULE_MESSAGES.phoneFromZero,
-  RULE_MESSAGES.wrongPhone,
-  RULE_MESSAGES.phonePrefix,
-  RULE_MESSAGES.tooLong,
-]);
-
-/** The fields of this form that the backend has refused. */
-function refusedFields(fault: ApplicationFault | null, fields: readonly string[]): ErrorsByField {
-  if (fault?.kind !== 'refused') return {};
-  return Object.fromEntries(
-    fault.errors
-      .filter(({ pole }) => fields.includes(pole))
-      .map(({ pole, klucz }) => [
-        pole,
-        { id: WITHOUT_PARAMETERS.has(klucz) ? klucz : RULE_MESSAGES.wrongPhone },
-      ]),
   );
 }

@@ -5,13 +5,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LinkButton } from '../../ui/links';
 import { FaultNotice } from './FaultNotice';
 
-interface WithdrawalProps {
-  withdraw: () => Promise<ApplicationFault | null>;
-  helpLine: string;
-}
-
 /** Withdraws the application, after one question that says what follows. */
-export function Withdrawal({ withdraw, helpLine }: WithdrawalProps) {
+export function Withdrawal({ withdraw }: { withdraw: () => Promise<ApplicationFault | null> }) {
   const intl = useIntl();
   const [asks, setAsks] = useState(false);
   const [pending, setPending] = useState(false);
@@ -35,7 +30,7 @@ export function Withdrawal({ withdraw, helpLine }: WithdrawalProps) {
       >
         <FormattedMessage id={pending ? 'zgloszenie.trwa' : 'zgloszenie.wycofaj'} />
       </LinkButton>
-      {fault && !pending && <FaultNotice fault={fault} helpLine={helpLine} />}
+      {fault && !pending && <FaultNotice fault={fault} />}
       <ConfirmDialog
         open={asks}
         title={intl.formatMessage({ id: 'zgloszenie.wycofanie.tytul' })}

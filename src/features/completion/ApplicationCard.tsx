@@ -2,13 +2,8 @@ import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../domain/screens';
+import { applicationPath } from '../../domain/screens';
 import { Section } from '../../ui/Section';
-
-/** The page "My application", with the number in the fragment, which is not sent to the server. */
-export function applicationPath(reference: string): string {
-  return `${PATHS.application}#${reference}`;
-}
 
 /** The way back to the application. */
 export function ApplicationCard({ reference }: { reference: string }) {

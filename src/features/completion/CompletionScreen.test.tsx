@@ -36,7 +36,6 @@ function show(answer: FakeAnswer, given: Partial<Props> = {}) {
   const onRestart = jest.fn();
   const props: Props = {
     receipt: null,
-    helpLine: '+48 22 000 00 00',
     facts: [{ label: 'Kierunek', value: 'Kierunek A' }],
     level: 'Studia I stopnia',
     city: 'Kraków',

@@ -49,8 +49,6 @@ const Actions = styled('div')({
 interface CompletionScreenProps {
   /** null when the reference number is unknown. */
   receipt: Omit<ReceiptFacts, 'studies'> | null;
-  /** As people read it, with the international prefix. */
-  helpLine: string;
   /** The chosen studies; `details` in small below the value. */
   facts: readonly { label: string; value: string; details?: string }[];
   /** The chosen level and city; null when they are unknown. */
@@ -65,7 +63,7 @@ interface CompletionScreenProps {
 
 /** The page after a successful submission: next steps, and what was sent (docs/specification.md, section 2). */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { receipt, helpLine, facts, level, city, onRestart, onRestartWithData } = props;
+  const { receipt, facts, level, city, onRestart, onRestartWithData } = props;
   const intl = useIntl();
   const studies = facts.map(({ label, value, details }) => ({
     key: label,
@@ -95,9 +93,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
         />
       </Head>
       <div className="Sections">
-        {receipt && <Receipt {...receipt} {...{ helpLine }} studies={studies} />}
+        {receipt && <Receipt {...receipt} studies={studies} />}
         <Card component="section">
-          <NextSteps {...{ completion, helpLine }} {...shown} />
+          <NextSteps completion={completion} {...shown} />
         </Card>
         {!receipt && (
           <Section
@@ -108,7 +106,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
           </Section>
         )}
         <Pair>
-          {copy ? <CopyCard {...copy} /> : <CopyGone helpLine={helpLine} />}
+          {copy ? <CopyCard {...copy} /> : <CopyGone />}
           {receipt && receipt.stateAddress !== null && (
             <ApplicationCard reference={receipt.reference} />
           )}

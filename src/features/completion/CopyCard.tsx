@@ -16,7 +16,8 @@ import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
 import { Loading } from '../../ui/lazyPart';
-import { CallMessage, LinkButton } from '../../ui/links';
+import { LinkButton } from '../../ui/links';
+import { CallMessage } from '../../ui/phoneLinks';
 import { Section } from '../../ui/Section';
 import { Sanitiser } from '../../ui/ServerHtml';
 import { usePrint } from '../../ui/usePrint';
@@ -90,8 +91,8 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
 }
 
 /** The reason why there is no copy after a reload. */
-export function CopyGone({ helpLine }: { helpLine: string }) {
-  return <CopySection lead={<CallMessage id="zakonczenie.kopia.brak" phone={helpLine} />} />;
+export function CopyGone() {
+  return <CopySection lead={<CallMessage id="zakonczenie.kopia.brak" />} />;
 }
 
 /** The copy, printed below everything else. */

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
 import { download } from '../../ui/download';
 import { DownloadHelp } from '../../ui/DownloadHelp';
-import { CallMessage } from '../../ui/links';
+import { CallMessage } from '../../ui/phoneLinks';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { calendarDates, calendarFile } from './calendarFile';
@@ -43,14 +43,13 @@ export function useCompletionText(language: string): CompletionText {
 
 interface NextStepsProps extends ShownText {
   completion: CompletionText;
-  helpLine: string;
 }
 
 /** The next steps in the institution's text, or in our own when it is unavailable or late. */
-export function NextSteps({ completion, helpLine, ...shown }: NextStepsProps) {
+export function NextSteps({ completion, ...shown }: NextStepsProps) {
   const { state, text, late } = completion;
   if (state === 'waiting') return <Waiting />;
-  if (text === null || late) return <OwnWords helpLine={helpLine} />;
+  if (text === null || late) return <OwnWords />;
   return <InstitutionText text={text} {...shown} />;
 }
 
@@ -88,14 +87,14 @@ function Waiting() {
   );
 }
 
-function OwnWords({ helpLine }: { helpLine: string }) {
+function OwnWords() {
   return (
     <div className="Prose">
       <h2>
         <FormattedMessage id="zakonczenie.podziekowanie.tytul" />
       </h2>
       <p>
-        <CallMessage id="zakonczenie.podziekowanie.tekst" phone={helpLine} />
+        <CallMessage id="zakonczenie.podziekowanie.tekst" />
       </p>
     </div>
   );

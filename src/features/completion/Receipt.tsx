@@ -9,12 +9,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
+import { applicationPath } from '../../domain/screens';
 import { type Fact, Facts } from '../../ui/Facts';
-import { CallMessage, PhoneLink } from '../../ui/links';
+import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card } from '../../ui/Section';
 import { FROM_SM } from '../../ui/theme/media';
 import { CopyNote, useCopy } from '../../ui/useCopy';
-import { applicationPath } from './ApplicationCard';
 
 /** The upper part of the card, to tear off: a notch at each end of its dashed line. */
 const Ticket = styled('div')(({ theme }) => {
@@ -88,12 +88,8 @@ export interface ReceiptFacts extends CopyIdentity {
   studies: readonly Fact[];
 }
 
-interface ReceiptProps extends ReceiptFacts {
-  helpLine: string;
-}
-
 /** The receipt of an application: its reference number, to copy, and what it is for. */
-export function Receipt({ reference, savedAt, name, email, helpLine, ...facts }: ReceiptProps) {
+export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFacts) {
   const number = shownReference(reference);
   const { copied, copy } = useCopy();
   const items = [
@@ -143,12 +139,12 @@ export function Receipt({ reference, savedAt, name, email, helpLine, ...facts }:
           )}
           <Typography variant="body2" color="textSecondary">
             {facts.stateAddress === null ? (
-              <CallMessage id="zakonczenie.poprawki" phone={helpLine} />
+              <CallMessage id="zakonczenie.poprawki" />
             ) : (
               <FormattedMessage
                 id="zakonczenie.zly_adres"
                 values={{
-                  telefon: <PhoneLink phone={helpLine} />,
+                  telefon: <PhoneLink />,
                   link: (name) => (
                     <Link component={RouterLink} to={applicationPath(reference)}>
                       {name}

@@ -1,9 +1,23 @@
+import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { isExtracted, styleCache } from './styleCache';
+import steps from './extracted/steps.json';
 import { theme } from './theme';
+
+/** True when the build has extracted the styles (docs/adr/0017); not in development and tests. */
+const isExtracted = steps.length > 0;
+
+/** Emotion's cache of the page, which knows the extracted rules by name. */
+const styleCache: EmotionCache = createCache({ key: 'css' });
+
+/** Marks rules as inserted, because a loaded style sheet contains them. */
+export function markInserted(names: readonly string[]): void {
+  for (const name of names) styleCache.inserted[name] = true;
+}
+
+markInserted(steps);
 
 /** The theme's CSS variables, unless the build has extracted them into the style sheet. */
 const variables = isExtracted ? null : theme.generateStyleSheets();

@@ -3,6 +3,6 @@
  */
 import './extracted/form.css';
 import names from './extracted/form.json';
-import { markInserted } from './styleCache';
+import { markInserted } from './MuiProvider';
 
 markInserted(names);

@@ -1,5 +1,4 @@
-import { useFormField } from '../../../fields/useFormField';
-import { textOf } from '../../../fields/useValueOf';
+import { textOf, useFormField } from '../../../fields/useFormField';
 
 const NAME = 'strona_www';
 

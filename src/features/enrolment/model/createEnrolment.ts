@@ -11,7 +11,7 @@ type Store = Parameters<typeof startEnrolment>[1]['store'];
 
 type EnrolmentSettings = Pick<
   SiteConfig,
-  'poland' | 'helpLine' | 'guardianText' | 'studentCardPrice' | 'myApplication'
+  'poland' | 'guardianText' | 'studentCardPrice' | 'myApplication'
 >;
 
 /**
@@ -19,7 +19,7 @@ type EnrolmentSettings = Pick<
  * change of language, a crashed screen and, as a draft, a reload.
  */
 export function createEnrolment(
-  { poland, helpLine, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
+  { poland, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
   store: Store,
 ): Enrolment {
   const draft = readDraft() ?? null;
@@ -31,7 +31,6 @@ export function createEnrolment(
     form,
     keys,
     poland,
-    helpLine,
     guardianText,
     studentCardPrice,
     myApplication,

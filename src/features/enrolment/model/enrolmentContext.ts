@@ -15,8 +15,6 @@ export interface Enrolment {
   keys: IdempotencyKeys;
   /** The `wartosc` of Poland in the country dictionary. */
   poland: string;
-  /** The institution's phone line. */
-  helpLine: string;
   /** The text for candidates under 18, by language; null where nothing is shown. */
   guardianText: SiteConfig['guardianText'];
   /** The price of the electronic student card: "22 PLN". */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
+import { CallMessage } from '../../../ui/phoneLinks';
 import { sectionHeadingId } from '../model/shownSections';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
-import { CallUs } from '../sections/CallUs';
 import { RetryButton } from '../sections/RetryButton';
 import { ButtonNotice } from './ButtonNotice';
 import { FormNotice } from './FormExpiry';
@@ -28,7 +28,7 @@ export function ConnectionNotice({ data }: { data: EnrolmentData }) {
     >
       <ListNames names={failed} />
       <p>
-        <CallUs id="start.blad.tekst" />
+        <CallMessage id="start.blad.tekst" />
       </p>
     </FormNotice>
   );
@@ -47,7 +47,7 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
         >
           <ListNames names={failed} />
           <p>
-            <CallUs id="start.blad.tekst" />
+            <CallMessage id="start.blad.tekst" />
           </p>
         </ButtonNotice>
       )}

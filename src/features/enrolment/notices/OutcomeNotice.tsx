@@ -7,11 +7,12 @@ import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { shownReference } from '../../../domain/referenceNumber';
-import { PATHS } from '../../../domain/screens';
+import { applicationPath } from '../../../domain/screens';
 import { entriesOf } from '../../../fields/fieldErrors';
 import type { MessageId } from '../../../intl/messages';
-import { CallButton, LinkButton } from '../../../ui/links';
+import { LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
+import { CallButton } from '../../../ui/phoneLinks';
 import { useEnrolment } from '../model/enrolmentContext';
 import { ButtonNotice } from './ButtonNotice';
 
@@ -127,7 +128,7 @@ interface OutcomeNoticeProps {
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps) {
   const message = useOutcome();
-  const { helpLine, keys, myApplication } = useEnrolment();
+  const { keys, myApplication } = useEnrolment();
   if (message === null) return null;
   const { failed, severity = 'error', title, text, main, second } = message;
   const kod = failed.requestCode;
@@ -153,7 +154,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
           </Button>
         )}
         {(main === 'call' || kod !== undefined) && (
-          <CallButton phone={helpLine} variant={main === 'call' ? 'contained' : 'outlined'} />
+          <CallButton variant={main === 'call' ? 'contained' : 'outlined'} />
         )}
         {second === 'again' && (
           <Button type="submit" variant="outlined">
@@ -161,7 +162,11 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
           </Button>
         )}
         {myApplication && failed.kind === 'alreadyRegistered' && (
-          <Button component={RouterLink} to={applicationPath(first)} variant="outlined">
+          <Button
+            component={RouterLink}
+            to={applicationPath(first && first.reference)}
+            variant="outlined"
+          >
             <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />
           </Button>
         )}
@@ -178,12 +183,6 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
       </div>
     </ButtonNotice>
   );
-}
-
-/** The page "My application", with the number of the first attempt where that is the application. */
-function applicationPath(first: { reference: string } | null): string {
-  if (first === null) return PATHS.application;
-  return `${PATHS.application}#${first.reference}`;
 }
 
 /** The number of the first attempt, to quote in the call. */

@@ -6,6 +6,7 @@ import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { CallMessage } from '../../../ui/phoneLinks';
 import { useLatestCallback } from '../../../ui/useLatestCallback';
 import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
@@ -14,14 +15,13 @@ import { today, validator } from '../model/form';
 import { Honeypot } from '../model/Honeypot';
 import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
-import { useFollowCitizenship } from '../model/useFollowCitizenship';
 import { ErrorList } from '../notices/ErrorList';
 import { FormExpiry } from '../notices/FormExpiry';
 import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
 import { OutcomeNotice } from '../notices/OutcomeNotice';
 import { RestoredNotice } from '../notices/RestoredNotice';
-import { CallUs } from '../sections/CallUs';
 import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
+import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { OpenedNotice } from '../transfer/OpenForm';
 import type { AcceptedApplication } from './acceptedApplication';
@@ -144,7 +144,7 @@ function ConfirmRepeat(props: ConfirmRepeatProps) {
     <ConfirmDialog
       {...props}
       title={intl.formatMessage({ id: 'podsumowanie.ponowienie.tytul' })}
-      text={<CallUs id="podsumowanie.ponowienie.tekst" />}
+      text={<CallMessage id="podsumowanie.ponowienie.tekst" />}
       confirmLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.wyslij' })}
       cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
       main="cancel"

@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import {
-  type FailedSubmission,
   failedSubmission,
   type StoredApplication,
   type SubmissionFault,
@@ -15,7 +14,7 @@ import { selectPromoLink } from '../../../api/visitSlice';
 import type { Offer } from '../../../contract/offer';
 import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { type ErrorsByField, RULE_MESSAGES } from '../../../domain/ruleMessages';
+import { refusedErrors, RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
 import { nested } from '../../../fields/fieldErrors';
 import { SUBMIT_ID } from '../../../fields/fieldId';
@@ -45,13 +44,6 @@ interface SubmitParts {
   /** All phone prefixes ("+48"). */
   prefixes: readonly string[];
 }
-
-/** The messages that a refusal may name, because it has no parameters for the others. */
-const RULE_KEYS: ReadonlySet<string> = new Set(
-  Object.values(RULE_MESSAGES).filter(
-    (id) => id !== RULE_MESSAGES.phoneLength && id !== RULE_MESSAGES.answerTooLong,
-  ),
-);
 
 /**
  * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of
@@ -123,7 +115,9 @@ export function useSubmitApplication(
         const message = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
         showToast(<FormattedMessage id={message} />, 'warning');
       }
-      const refused = refusedFields(failed, form);
+      const errors = failed.kind === 'refused' ? failed.errors : [];
+      const fields = form.getRegisteredFields();
+      const refused = refusedErrors(errors, fields, RULE_MESSAGES.notAsSent);
       if (Object.keys(refused).length > 0) dispatch(errorsShown());
       return { ...nested(refused), [FORM_ERROR]: failed.kind };
     }
@@ -161,20 +155,6 @@ export function useSubmitApplication(
     },
   };
   return { onSubmit, submit, missingAsked, repeat, showFirst };
-}
-
-/** The messages of the form's fields that the backend refused. */
-function refusedFields(failed: FailedSubmission, form: EnrolmentFormApi): ErrorsByField {
-  const fields: readonly string[] = form.getRegisteredFields();
-  const errors = failed.kind === 'refused' ? failed.errors : [];
-  return Object.fromEntries(
-    errors
-      .filter(({ pole }) => fields.includes(pole))
-      .map(({ pole, klucz }) => [
-        pole,
-        { id: RULE_KEYS.has(klucz) ? klucz : RULE_MESSAGES.notAsSent },
-      ]),
-  );
 }
 
 /**

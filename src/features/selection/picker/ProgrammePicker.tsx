@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { compareProgrammes } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { CallButton } from '../../../ui/links';
 import { bringIntoView, Notice } from '../../../ui/Notice';
+import { CallButton } from '../../../ui/phoneLinks';
 import { ListSheet } from '../../../ui/Sheet';
 import { useSelectionProgress } from '../selectionProgress';
 import { offerPicked } from '../selectionSlice';
@@ -14,8 +14,6 @@ import { ProgrammeFacts } from './ProgrammeFacts';
 interface ProgrammePickerProps {
   /** True when the choice on this screen caused the alert, which is then scrolled into view. */
   scrollsTo: boolean;
-  /** As displayed, with the international prefix. */
-  helpLine: string;
 }
 
 /**
@@ -23,7 +21,7 @@ interface ProgrammePickerProps {
  * once. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to
  * the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
-export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
+export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { remaining, chosen } = useSelectionProgress();
@@ -51,7 +49,7 @@ export function ProgrammePicker({ scrollsTo, helpLine }: ProgrammePickerProps) {
             {' '}
             <FormattedMessage id="oferty.tylko_numery" />
             <div>
-              <CallButton phone={helpLine} variant={chosen === null ? 'contained' : 'outlined'} />
+              <CallButton variant={chosen === null ? 'contained' : 'outlined'} />
             </div>
           </>
         )}

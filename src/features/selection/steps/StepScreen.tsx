@@ -20,8 +20,6 @@ type LaterStep = Exclude<StepName, 'direction'>;
 
 interface StepScreenProps {
   name: LaterStep;
-  /** As displayed, with the international prefix. */
-  helpLine: string;
   /** A line about a level or mode, by its name in the catalogue. */
   explanations: Readonly<Record<string, string>>;
 }
@@ -34,7 +32,7 @@ export function StepScreen(props: StepScreenProps) {
   return <OpenStep key={name} {...props} step={step} />;
 }
 
-function OpenStep({ name, helpLine, explanations, step }: StepScreenProps & { step: Step }) {
+function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }) {
   const progress = useSelectionProgress();
   const dispatch = useDispatch();
   const [chosenHere, setChosenHere] = useState(false);
@@ -53,7 +51,7 @@ function OpenStep({ name, helpLine, explanations, step }: StepScreenProps & { st
       <StepForm name={name}>
         <StepOptions step={step} explanations={explanations} onChange={choose} />
         {isAmbiguousAt(progress, name) && (
-          <ProgrammePicker key={step.choice} scrollsTo={chosenHere} helpLine={helpLine} />
+          <ProgrammePicker key={step.choice} scrollsTo={chosenHere} />
         )}
         <ClearedChoices />
       </StepForm>

@@ -26,7 +26,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         },
       },
       sizeSmall: { minHeight: 44, paddingInline: 15, fontSize: '1rem' },
-      // A phone number as the main action (ui/links.tsx).
+      // A phone number as the main action (ui/phoneLinks.tsx).
       sizeLarge: ({ theme }) => ({ ...theme.typography.h4, paddingInline: 27 }),
       text: ({ theme }) => ({
         paddingInline: 15,

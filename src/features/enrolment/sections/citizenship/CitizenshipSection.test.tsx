@@ -4,8 +4,7 @@ import { NO_DICTIONARIES } from '../../../../domain/followCitizenship';
 import { POLAND } from '../../../../testing/domainFixtures';
 import { message } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
-import { useFollowCitizenship } from '../../model/useFollowCitizenship';
-import { CitizenshipSection } from './CitizenshipSection';
+import { CitizenshipSection, useFollowCitizenship } from './CitizenshipSection';
 
 const POLISH = message('podsumowanie.obywatelstwo.polskie');
 const OTHER = message('podsumowanie.obywatelstwo.inne');

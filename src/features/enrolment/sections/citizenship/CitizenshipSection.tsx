@@ -1,6 +1,10 @@
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { followCitizenship } from '../../model/form';
 import { SECTION_NAMES } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
 import { FormSection } from '../FormSection';
@@ -38,4 +42,19 @@ export function CitizenshipSection({ number, onCitizenship }: CitizenshipSection
       </FieldGrid>
     </FormSection>
   );
+}
+
+/**
+ * Returns a function that sets the values implied by the citizenship, to be called when it changes. They are set once
+ * more when a dictionary arrives.
+ *
+ * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
+ */
+export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): () => void {
+  const form = useEnrolmentForm();
+  const follow = useCallback(() => {
+    followCitizenship(form, { countries, prefixes });
+  }, [form, countries, prefixes]);
+  useEffect(follow, [follow]);
+  return follow;
 }

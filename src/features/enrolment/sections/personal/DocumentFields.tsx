@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '../../../../contract/application';
-import { DOCUMENT_NAMES } from '../../../../copy/documentNames';
+import { DOCUMENT_NAMES } from '../../../../copy/copyFields';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';

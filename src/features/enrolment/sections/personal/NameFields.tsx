@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { confirmation } from '../../../../domain/enrolmentValues';
-import { hasNonLatinLetter } from '../../../../domain/letters';
 import { isNoName, mayBeNoName } from '../../../../domain/personName';
+import { hasNonLatinLetter } from '../../../../domain/plainText';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
+import { useValueOf } from '../../../../fields/useFormField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useValueOf } from '../../../../fields/useValueOf';
+import { CallMessage } from '../../../../ui/phoneLinks';
 import { useValuesSelector } from '../../model/enrolmentContext';
-import { CallUs } from '../CallUs';
 import { CAPITALS } from '../capitals';
 
 /** First, second and last name, as in the document. */
@@ -43,7 +43,7 @@ function OwnNameField(props: TextFieldProps & { name: 'imie' | 'nazwisko' }) {
     <NameField
       {...props}
       confirmation={state.mayBeNone ? onlyName : confirmation(name, asInDocument)}
-      helper={state.isNone && <CallUs id="podsumowanie.dane_osobowe.jedno_imie.opis" />}
+      helper={state.isNone && <CallMessage id="podsumowanie.dane_osobowe.jedno_imie.opis" />}
     />
   );
 }

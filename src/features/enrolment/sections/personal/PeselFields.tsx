@@ -5,9 +5,9 @@ import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
+import { CallMessage } from '../../../../ui/phoneLinks';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFieldValue } from '../../model/useFieldValue';
-import { CallUs } from '../CallUs';
 import { useBirthDateHint, useRetypeHint } from './hints';
 
 /** The PESEL and the birth date that it says; for a Pole also what to tick without a number. */
@@ -22,7 +22,7 @@ export function PeselCell({ today, foreigner }: { today: string; foreigner: bool
         <CheckboxField
           name="brakPesel"
           label={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.brak_pesel' })}
-          helper={none && <CallUs id="podsumowanie.dane_osobowe.brak_pesel.opis" />}
+          helper={none && <CallMessage id="podsumowanie.dane_osobowe.brak_pesel.opis" />}
           optional
         />
       )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
+import { fallbackLang, textIn } from '../../../../contract/siteConfig';
+import { isMinor, isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
+import { useLanguage } from '../../../../intl/language';
 import { Note } from '../../../../ui/Notice';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { useEnrolmentState } from '../../model/enrolmentSlice';
-import { useGuardianText } from './useGuardianText';
 
 /**
  * The hint to check the birth date of somebody older or younger than candidates are, which is accepted; for others under
@@ -39,4 +41,18 @@ export function useRetypeHint(number: string): ReactNode {
       </Note>
     )
   );
+}
+
+/**
+ * The institution's text for candidates under 18; null for others, and without a text.
+ *
+ * @param birthDate "yyyy-MM-dd", null while it is unknown
+ * @param today "yyyy-MM-dd"
+ */
+export function useGuardianText(birthDate: string | null, today: string): ReactNode {
+  const language = useLanguage();
+  const { guardianText } = useEnrolment();
+  if (guardianText === null || birthDate === null) return null;
+  if (birthDate > today || !isMinor(birthDate, today)) return null;
+  return <span lang={fallbackLang(guardianText, language)}>{textIn(guardianText, language)}</span>;
 }

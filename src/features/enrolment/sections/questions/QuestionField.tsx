@@ -8,7 +8,7 @@ import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
 import { LabelText } from '../../../../fields/LabelText';
 import { RadioField } from '../../../../fields/RadioField';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
-import { useValueOf } from '../../../../fields/useValueOf';
+import { useValueOf } from '../../../../fields/useFormField';
 
 interface QuestionFieldProps {
   question: Question;

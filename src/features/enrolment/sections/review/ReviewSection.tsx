@@ -14,7 +14,7 @@ import { SectionLink } from '../../progress/SectionLink';
 import { END_ID, REVIEWED_ID } from '../../progress/useSectionInView';
 import { ChangeStudies, type ChosenStep } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
-import { useGuardianText } from '../personal/useGuardianText';
+import { useGuardianText } from '../personal/hints';
 import { EmailDoubt, type EmailDoubtState } from './EmailDoubt';
 import { type Reviewed, reviewed } from './reviewed';
 

@@ -1,4 +1,4 @@
-import { hasLetter, hasNonLatinLetter } from './letters';
+import { hasLetter, hasNonLatinLetter } from './plainText';
 
 test.each([
   ["D'Arc", true],
