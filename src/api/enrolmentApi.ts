@@ -9,7 +9,7 @@ import {
   phonePrefixSchema,
 } from '../contract/dictionary';
 import { KEY_HEADER } from '../contract/idempotency';
-import type { Key } from '../contract/key';
+import type { Key } from '../contract/offer';
 import { type PostcodePlace, postcodePlaceSchema } from '../contract/postcode';
 import { type FormDefinition, formDefinitionSchema } from '../contract/question';
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../contract/refusal';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Key } from '../contract/key';
+import type { Key } from '../contract/offer';
 import { enrolmentApi } from './enrolmentApi';
 import type { WithApi } from './recruitmentApi';
 

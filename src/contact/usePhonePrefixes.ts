@@ -4,7 +4,7 @@ import { usePhonePrefixesQuery } from '../api/enrolmentApi';
 import type { PhonePrefix } from '../contract/dictionary';
 import { POLISH_PREFIX } from '../domain/phonePrefix';
 import { useLanguage } from '../intl/language';
-import { useOnline } from '../ui/useOnline';
+import { useOnline } from '../ui/pageLife';
 
 interface PhonePrefixes {
   /** Only +48 while there are none; a number may also be typed with its prefix. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema } from './instant';
-import { keySchema } from './key';
+import { keySchema } from './offer';
 import { offerSchema } from './offer';
 import { settlementTypeSchema } from './postcode';
 

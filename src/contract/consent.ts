@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keySchema } from './key';
+import { keySchema } from './offer';
 
 /** One condition of recruitment; `trescWarunkow` is HTML, or exactly one http(s) link. */
 export const consentSchema = v.object({

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { daySchema } from './instant';
-import { keySchema } from './key';
+
+/** An identifier of the backend: a number or string, treated as opaque and sent back unchanged. */
+export const keySchema = v.union([v.number(), v.string()]);
+export type Key = v.InferOutput<typeof keySchema>;
 
 /** The three kinds of studies; each fixes the order of the steps (docs/specification.md, section 4). */
 export const FLOWS = ['STUDIA_WYZSZE', 'PODYPLOMOWE', 'PODYPLOMOWE_SPEC'] as const;

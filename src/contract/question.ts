@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keySchema } from './key';
+import { keySchema } from './offer';
 
 const answerOptionSchema = v.object({ id: keySchema, nazwa: v.string() });
 

@@ -9,7 +9,6 @@ import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
 import { FIELD_LABELS } from '../fields/fieldLabels';
 import type { MessageId } from '../intl/messages';
-import { entryName } from './entryName';
 
 /** The data that the form shows. The application itself contains no names of countries and citizenships. */
 export interface ShownData {
@@ -115,3 +114,18 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
   polski_dokument_tozsamosci_cudzoziemca:
     'podsumowanie.dane_osobowe.rodzaj_dowodu.polski_dokument_tozsamosci_cudzoziemca',
 };
+
+const REGION = /^[A-Z]{2}$/;
+
+/** The name of a dictionary entry; until the dictionary is loaded, the language's name of the country. */
+export function entryName(
+  intl: IntlShape,
+  entries: readonly DictionaryEntry[],
+  wartosc: string,
+  poland: string,
+): string {
+  const named = entries.find((entry) => entry.wartosc === wartosc)?.nazwa;
+  if (named !== undefined) return named;
+  const region = wartosc === poland ? 'PL' : wartosc;
+  return (REGION.test(region) && intl.formatDisplayName(region, { type: 'region' })) || wartosc;
+}

@@ -1,5 +1,5 @@
 import type { DocumentType, Sex } from '../contract/application';
-import type { Key } from '../contract/key';
+import type { Key } from '../contract/offer';
 
 /** An address as typed. Both variants share the fields, so that a change of country loses nothing. */
 export interface AddressValues {

@@ -1,8 +1,8 @@
 import { convert } from 'html-to-text';
 import { basename, dirname } from 'node:path';
 import type { Consent } from '../../../src/contract/consent';
-import type { Key } from '../../../src/contract/key';
 import { languageInfo } from '../../../src/contract/languages';
+import type { Key } from '../../../src/contract/offer';
 import { didYouMean, meantLanguage } from '../../nearName';
 import type { Seed } from './seed';
 import type { StoredSeed } from './storedSeed';

@@ -6,9 +6,9 @@ import { type ScreenName, SCREENS, stageOf } from '../../domain/screens';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';
 import { DirectionLead } from '../../features/selection/steps/DirectionLead';
 import { PageHead } from '../../ui/PageHead';
+import { StepProgress } from '../../ui/PageHead';
 import { Sheet } from '../../ui/Sheet';
 import { SkeletonList } from '../../ui/SkeletonList';
-import { StepProgress } from '../../ui/StepProgress';
 import { BELOW_SM } from '../../ui/theme/media';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

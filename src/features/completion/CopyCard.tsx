@@ -14,7 +14,7 @@ import {
 } from '../../copy/CopyDocument';
 import { copyFile, pageWord } from '../../copy/copyFile';
 import { download } from '../../ui/download';
-import { DownloadHelp } from '../../ui/DownloadHelp';
+import { DownloadHelp } from '../../ui/download';
 import { Loading } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/links';
 import { CallMessage } from '../../ui/phoneLinks';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
 import { download } from '../../ui/download';
-import { DownloadHelp } from '../../ui/DownloadHelp';
+import { DownloadHelp } from '../../ui/download';
 import { CallMessage } from '../../ui/phoneLinks';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

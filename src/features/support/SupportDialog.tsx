@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
 import { DialogHead } from '../../ui/DialogHead';
 import { download } from '../../ui/download';
-import { DownloadHelp } from '../../ui/DownloadHelp';
+import { DownloadHelp } from '../../ui/download';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
 import { type Snapshot, snapshotAddress, snapshotText, stateFile } from './snapshot';

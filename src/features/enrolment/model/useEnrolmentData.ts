@@ -13,7 +13,7 @@ import { uniqueConsents } from '../../../domain/consents';
 import { uniqueQuestions } from '../../../domain/questions';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
-import { useOnline } from '../../../ui/useOnline';
+import { useOnline } from '../../../ui/pageLife';
 import { type FetchedList, listFrom } from './fetchedList';
 
 interface Lists {

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
+import { textOf, useFormField } from '../../../fields/useFormField';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { CallMessage } from '../../../ui/phoneLinks';
 import { useLatestCallback } from '../../../ui/useLatestCallback';
@@ -12,7 +13,6 @@ import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { useFittingAnswers } from '../model/fittingAnswers';
 import { today, validator } from '../model/form';
-import { Honeypot } from '../model/Honeypot';
 import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
 import { ErrorList } from '../notices/ErrorList';
@@ -149,5 +149,24 @@ function ConfirmRepeat(props: ConfirmRepeatProps) {
       cancelLabel={intl.formatMessage({ id: 'podsumowanie.ponowienie.nie_wysylaj' })}
       main="cancel"
     />
+  );
+}
+
+const NAME = 'strona_www';
+
+/** A hidden field that cannot be reached: only a script fills it in (docs/adr/0010). */
+export function Honeypot() {
+  const { value, change } = useFormField(NAME);
+  return (
+    <div hidden>
+      <input
+        type="text"
+        name={NAME}
+        tabIndex={-1}
+        autoComplete="off"
+        value={textOf(value)}
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../contract/dictionary';
-import { entryName } from '../../../copy/entryName';
+import { entryName } from '../../../copy/copyFields';
 import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { download } from '../../../ui/download';
-import { DownloadHelp } from '../../../ui/DownloadHelp';
+import { DownloadHelp } from '../../../ui/download';
 import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
 import { useIsStill } from '../../../ui/useDialog';

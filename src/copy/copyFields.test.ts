@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { entryName } from './entryName';
+import { entryName } from './copyFields';
 
 const intl = createIntl({ locale: 'en' });
 const ENTRIES = [{ nazwa: 'Niemcy', wartosc: 'DE' }];

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderSection } from '../../../testing/renderSection';
-import { Honeypot } from './Honeypot';
+import { Honeypot } from '../screen/EnrolmentForm';
 
 function showHoneypot() {
   const section = (
