@@ -12,6 +12,12 @@ export const FLOW_NAMES = {
 /** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
 export type ProgrammeFact = StepName | 'recruitment' | 'programme';
 
+/** One fact of the chosen studies. */
+export interface ChosenFact {
+  name: ProgrammeFact;
+  value: string;
+}
+
 /** The values of a programme in the order of the form's summary (docs/specification.md, section 2). */
 export const SUMMARY_ORDER: readonly StepName[] = [
   'level',
@@ -68,7 +74,7 @@ export function offersStudentCard(flow: Flow): boolean {
 const NAMING: readonly ProgrammeFact[] = ['direction', 'specialisation'];
 
 /** The chosen studies as people name them: the field with its speciality, then the other facts. */
-export function studiesLines(facts: readonly { name: ProgrammeFact; value: string }[]) {
+export function studiesLines(facts: readonly ChosenFact[]) {
   const joined = (naming: boolean) =>
     facts
       .filter(({ name }) => NAMING.includes(name) === naming)

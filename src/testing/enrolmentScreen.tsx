@@ -30,7 +30,7 @@ export const FORM_PROPS = {
   shown: true,
   chosen: true,
   offer: OFFER,
-  steps: [],
+  studies: [],
   postgraduate: false,
   backPath: '/',
   onAccepted: () => undefined,
@@ -68,9 +68,9 @@ export async function showEnrolment({
       <SectionNav />
       <EnrolmentActivity
         {...FORM_PROPS}
-        steps={[
-          { name: 'direction', label: 'Kierunek', value: 'Kierunek A', path: '/' },
-          { name: 'city', label: 'Miasto / wydział', value: 'Miasto A', path: '/wybor-miasta' },
+        studies={[
+          { name: 'direction', value: 'Kierunek A' },
+          { name: 'city', value: 'Miasto A' },
         ]}
         postgraduate={postgraduate}
         backPath="/wybor-trybu"

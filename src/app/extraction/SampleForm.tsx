@@ -12,7 +12,7 @@ import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
-const STEPS = [{ name: 'direction' as const, label: 'Kierunek', value: 'Zarządzanie', path: '/' }];
+const STUDIES = [{ name: 'direction' as const, value: 'Zarządzanie' }];
 
 interface SampleFormProps {
   values?: Partial<EnrolmentValues>;
@@ -39,7 +39,7 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
     <EnrolmentContext value={enrolment}>
       <EnrolmentForm
         offer={OFFER}
-        steps={STEPS}
+        studies={STUDIES}
         postgraduate={false}
         backPath="/"
         onAccepted={() => undefined}

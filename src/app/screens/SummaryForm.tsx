@@ -73,23 +73,17 @@ function OfferForm(props: OfferFormProps) {
   const shown = current && chosen;
   const returning = useReturnPosition() !== null;
 
-  const picked = pickedAt(progress);
+  const isPicked = pickedAt(progress) !== null;
+  const facts = useMemo(() => chosenStudies(offer, isPicked), [offer, isPicked]);
   const studies = useMemo(
-    () =>
-      chosenStudies(offer, picked).map((fact) => ({
-        name: fact.name,
-        label: intl.formatMessage({ id: fact.label }),
-        value: factText(intl, fact),
-        path: fact.path,
-      })),
-    [intl, offer, picked],
+    () => facts.map((fact) => ({ name: fact.name, value: factText(intl, fact) })),
+    [intl, facts],
   );
   // `navigate` is another function after each navigation, for which the hidden form would render again.
   const accepted = useLatestCallback(({ reference, savedAt, ...sender }: AcceptedApplication) => {
-    const studies = chosenStudies(offer, picked).map(({ name, value }) => ({ name, value }));
     const { firstName, email } = sender;
     storeSentApplication({
-      studies,
+      studies: facts,
       reference,
       savedAt,
       name: firstName,
@@ -105,7 +99,7 @@ function OfferForm(props: OfferFormProps) {
       returning={returning}
       offer={offer}
       chosen={chosen}
-      steps={studies}
+      studies={studies}
       postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
       backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
       onAccepted={accepted}

@@ -1,23 +1,19 @@
-import pl from '../../../i18n/pl.json';
 import { testOffer } from '../../testing/domainFixtures';
-import { message } from '../../testing/message';
 import { chosenStudies } from './chosenStudies';
 
-test('[2.5.1] level, mode, field, speciality and city in this order, each with the step where it is changed', () => {
+test('[2.5.1] level, mode, field, speciality and city in this order', () => {
   const offer = testOffer({ specialisation: { id: 1, nazwa: 'Specjalność A' } });
-  expect(
-    chosenStudies(offer, null).map(({ label, value, path }) => [pl[label], value, path]),
-  ).toEqual([
-    [message('podsumowanie.studia.poziom'), 'Poziom I', '/wybor-poziomu'],
-    [message('podsumowanie.studia.tryb'), 'Tryb dzienny', '/wybor-trybu'],
-    [message('podsumowanie.studia.kierunek'), 'Kierunek A', '/'],
-    [message('podsumowanie.studia.specjalnosc'), 'Specjalność A', '/wybor-specjalnosci'],
-    [message('podsumowanie.studia.miasto'), 'Miasto A', '/wybor-miasta'],
+  expect(chosenStudies(offer, false)).toEqual([
+    { name: 'level', value: 'Poziom I' },
+    { name: 'mode', value: 'Tryb dzienny' },
+    { name: 'direction', value: 'Kierunek A' },
+    { name: 'specialisation', value: 'Specjalność A' },
+    { name: 'city', value: 'Miasto A' },
   ]);
 });
 
 test('a missing speciality is left out', () => {
-  expect(chosenStudies(testOffer(), null).map(({ name }) => name)).toEqual([
+  expect(chosenStudies(testOffer(), false).map(({ name }) => name)).toEqual([
     'level',
     'mode',
     'direction',
@@ -25,10 +21,10 @@ test('a missing speciality is left out', () => {
   ]);
 });
 
-test('a programme picked among several has both numbers, with the step where it is picked', () => {
-  const facts = chosenStudies(testOffer({ recruitment: 1184, id: 2184 }), 'mode');
+test('a programme picked among several has both numbers', () => {
+  const facts = chosenStudies(testOffer({ recruitment: 1184, id: 2184 }), true);
   expect(facts.slice(-2)).toEqual([
-    { name: 'recruitment', label: 'oferty.wybrana', value: '1184', path: '/wybor-trybu' },
-    { name: 'programme', label: 'oferty.numer_oferty', value: '2184', path: '/wybor-trybu' },
+    { name: 'recruitment', value: '1184' },
+    { name: 'programme', value: '2184' },
   ]);
 });

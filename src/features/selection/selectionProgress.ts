@@ -20,7 +20,6 @@ import { selectSelection } from './selectionSlice';
 /**
  * The progress of the selection, derived from the offers and the choices.
  *
- * - `offers`: those in the current language
  * - `steps`: all steps in order, none without a direction
  * - `visible`: those that are not skipped
  * - `complete`: every visible step has a choice
@@ -29,7 +28,6 @@ import { selectSelection } from './selectionSlice';
  * - `likely`: that one, or the first that matches the choices so far; null without a direction
  */
 export interface SelectionProgress {
-  offers: readonly Offer[];
   steps: readonly Step[];
   visible: readonly Step[];
   complete: boolean;
@@ -46,7 +44,6 @@ const progressOf = weakMapMemoize(
     const remaining = complete ? offersMatching(offers, selection) : [];
     const chosen = complete ? chosenOffer(offers, selection) : null;
     return {
-      offers,
       steps: all,
       visible: visibleSteps(all),
       complete,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, useState } from 'react';
+import type { ChosenFact } from '../../../domain/programmes';
 import { deferred } from '../../../testing/backend';
 import { button, textbox } from '../../../testing/controls';
 import { COUNTRIES } from '../../../testing/domainFixtures';
@@ -10,7 +11,6 @@ import { renderWithProviders } from '../../../testing/renderApp';
 import { Loading } from '../../../ui/lazyPart';
 import { type Enrolment, useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice } from '../model/enrolmentSlice';
-import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { EnrolmentActivity } from './EnrolmentActivity';
 
 class Boundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -30,7 +30,7 @@ function Probe() {
   return null;
 }
 
-function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
+function LastStep({ studies = [] }: { studies?: readonly ChosenFact[] }) {
   const [shown, setShown] = useState(false);
   return (
     <Boundary>
@@ -39,7 +39,7 @@ function LastStep({ steps = [] }: { steps?: readonly ChosenStep[] }) {
       <EnrolmentProvider>
         <Probe />
         <Loading hidden={!shown}>
-          <EnrolmentActivity {...FORM_PROPS} shown={shown} steps={steps} />
+          <EnrolmentActivity {...FORM_PROPS} shown={shown} studies={studies} />
         </Loading>
       </EnrolmentProvider>
     </Boundary>
@@ -91,12 +91,10 @@ async function crashHidden() {
   const value = jest.fn((): string => {
     throw new Error('A broken step');
   });
-  const step = Object.defineProperty(
-    { name: 'direction' as const, label: '', value: '', path: '/' },
-    'value',
-    { get: value },
-  );
-  const { user } = renderWithProviders(<LastStep steps={[step]} />);
+  const step = Object.defineProperty({ name: 'direction' as const, value: '' }, 'value', {
+    get: value,
+  });
+  const { user } = renderWithProviders(<LastStep studies={[step]} />);
   await waitFor(() => expect(value).toHaveBeenCalled());
   return { value, user };
 }

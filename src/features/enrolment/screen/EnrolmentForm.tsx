@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Offer } from '../../../contract/offer';
+import type { ChosenFact } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { textOf, useFormField } from '../../../fields/useFormField';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -20,7 +21,6 @@ import { FormExpiry } from '../notices/FormExpiry';
 import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
 import { OutcomeNotice } from '../notices/OutcomeNotice';
 import { RestoredNotice } from '../notices/RestoredNotice';
-import type { ChosenStep } from '../sections/chosenStudies/ChosenStudies';
 import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { OpenedNotice } from '../transfer/OpenForm';
@@ -32,7 +32,7 @@ import { useSubmitApplication } from './useSubmitApplication';
 
 interface EnrolmentFormProps {
   offer: Offer;
-  steps: readonly ChosenStep[];
+  studies: readonly ChosenFact[];
   postgraduate: boolean;
   /** The step where other studies can be chosen. */
   backPath: string;
@@ -47,7 +47,7 @@ const LOCK = { submitting: true, submitSucceeded: true };
  * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentForm(props: EnrolmentFormProps) {
-  const { offer, steps, postgraduate, backPath, onAccepted } = props;
+  const { offer, studies, postgraduate, backPath, onAccepted } = props;
   const { form, poland } = useEnrolment();
   const data = useEnrolmentData(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
@@ -95,7 +95,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             // ones.
             key={timesOpened}
             shown={sections}
-            {...{ data, steps, backPath, locked, doubt, onCitizenship }}
+            {...{ data, studies, backPath, locked, doubt, onCitizenship }}
             deadline={offer.nabor.terminDo ?? null}
             prefixes={prefixes.offered}
             today={day}

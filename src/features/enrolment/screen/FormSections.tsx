@@ -40,8 +40,18 @@ interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
 
 /** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
 export function FormSections(props: FormSectionsProps) {
-  const { shown, data, prefixes, steps, backPath, deadline, today, locked, doubt, onCitizenship } =
-    props;
+  const {
+    shown,
+    data,
+    prefixes,
+    studies,
+    backPath,
+    deadline,
+    today,
+    locked,
+    doubt,
+    onCitizenship,
+  } = props;
   const { countries, citizenships } = data;
   // One notice above the form reports several.
   const reported = data.failed.length > 1;
@@ -90,13 +100,13 @@ export function FormSections(props: FormSectionsProps) {
   };
   return (
     <FormSheet>
-      <ChosenStudies {...{ steps, backPath, deadline, locked }} />
+      <ChosenStudies {...{ studies, backPath, deadline, locked }} />
       {shown.map(({ section }, index) => (
         <Fragment key={section}>{content(section, index + 1)}</Fragment>
       ))}
       <ReviewSection
         number={shown.length + 1}
-        {...{ steps, backPath, deadline, today, locked, doubt }}
+        {...{ studies, backPath, deadline, today, locked, doubt }}
       />
     </FormSheet>
   );

@@ -1,15 +1,9 @@
 import { STEP_ORDER, type StepName } from '../../../domain/selection';
 import type { SkipReason, Step } from '../../../domain/steps';
 
-/**
- * One row of the list of choices.
- *
- * - `number`: its position among the visible steps, from 1
- * - `value`: the choice, or the only value of a skipped step; else null
- */
+/** One row of the list of choices. `value`: the choice, or the only value of a skipped step; else null. */
 export interface StepRow {
   name: StepName;
-  number: number;
   state: 'done' | 'now' | 'todo' | 'skipped';
   value: string | null;
   skipped: SkipReason | null;
@@ -17,9 +11,8 @@ export interface StepRow {
 
 /** The general list, shown until a direction determines the steps. */
 function generalRows(current: StepName | 'summary' | null): StepRow[] {
-  return STEP_ORDER.STUDIA_WYZSZE.map((name, index) => ({
+  return STEP_ORDER.STUDIA_WYZSZE.map((name) => ({
     name,
-    number: index + 1,
     state: name === current ? 'now' : 'todo',
     value: null,
     skipped: null,
@@ -36,15 +29,12 @@ function stateOf(step: Step, current: StepName | 'summary' | null): StepRow['sta
 export function stepRows(steps: readonly Step[], current: StepName | 'summary' | null): StepRow[] {
   const first = steps[0];
   if (first === undefined || first.choice === null) return generalRows(current);
-  let number = 0;
   return steps.map((step) => {
-    if (step.skipped === null) number += 1;
     const { name, skipped } = step;
     // A missing specialisation is no value to show.
     const onlyValue = step.onlyValue === '' ? null : step.onlyValue;
     return {
       name,
-      number,
       state: stateOf(step, current),
       value: step.choice ?? onlyValue,
       skipped,

@@ -4,21 +4,13 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ProgrammeFact, studiesLines } from '../../../../domain/programmes';
+import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
 import { Card } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Deadline } from './Deadline';
 
-/** One fact of the chosen offer and the address of the step where it is changed. */
-export interface ChosenStep {
-  name: ProgrammeFact;
-  label: string;
-  value: string;
-  path: string;
-}
-
 interface ChosenStudiesProps {
-  steps: readonly ChosenStep[];
+  studies: readonly ChosenFact[];
   /** The step where other studies can be chosen. */
   backPath: string;
   /** The last day for applications, "yyyy-MM-dd"; null without one. */
@@ -60,9 +52,9 @@ const ChangeLink = styled(Link)({
 
 /** The chosen studies, first in the form (docs/specification.md, section 2). */
 export const ChosenStudies = memo(function ChosenStudies(props: ChosenStudiesProps) {
-  const { steps, backPath, deadline, locked } = props;
+  const { studies, backPath, deadline, locked } = props;
   const intl = useIntl();
-  const { title, details } = studiesLines(steps);
+  const { title, details } = studiesLines(studies);
   const label = intl.formatMessage({ id: 'podsumowanie.studia.tytul' });
   return (
     <Studies component="section" aria-label={label}>

@@ -13,7 +13,7 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
       <DateOfPesel today={today} />
       <ReviewSection
         number={9}
-        steps={[]}
+        studies={[]}
         backPath="/"
         deadline={null}
         today={today}

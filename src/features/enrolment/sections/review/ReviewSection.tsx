@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { birthDateOf } from '../../../../domain/identity';
-import { studiesLines } from '../../../../domain/programmes';
+import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
 import type { Section as SectionName } from '../../../../domain/sections';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import type { MessageId } from '../../../../intl/messages';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
 import { SectionLink } from '../../progress/SectionLink';
 import { END_ID, REVIEWED_ID } from '../../progress/useSectionInView';
-import { ChangeStudies, type ChosenStep } from '../chosenStudies/ChosenStudies';
+import { ChangeStudies } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
 import { useGuardianText } from '../personal/hints';
 import { EmailDoubt, type EmailDoubtState } from './EmailDoubt';
@@ -20,7 +20,7 @@ import { type Reviewed, reviewed } from './reviewed';
 
 export interface ReviewSectionProps {
   number: number;
-  steps: readonly ChosenStep[];
+  studies: readonly ChosenFact[];
   /** The step where the studies are changed. */
   backPath: string;
   /** The last day for applications, "yyyy-MM-dd"; null without one. */
@@ -57,11 +57,11 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
 
 /** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { number, steps, backPath, deadline, today, locked, doubt } = props;
+  const { number, studies, backPath, deadline, today, locked, doubt } = props;
   const intl = useIntl();
-  const { title, details } = studiesLines(steps);
+  const { title, details } = studiesLines(studies);
   const empty = useIsEmpty();
-  const studies: Fact = {
+  const studiesRow: Fact = {
     key: 'studies',
     label: <FormattedMessage id="podsumowanie.studia.tytul" />,
     value: (
@@ -95,7 +95,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       })}
     >
       <Rows>
-        <Facts items={[studies, ...rows]} />
+        <Facts items={[studiesRow, ...rows]} />
         <Guardian today={today} />
       </Rows>
       <div id={REVIEWED_ID} />
