@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Consent } from '../../src/contract/consent';
 import type { Language } from '../../src/contract/languages';
-import type { Key } from '../../src/contract/offer';
-import type { Offer } from '../../src/contract/offer';
+import type { Key, Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
 import { type Selection, STEP_NAMES, STEP_ORDER } from '../../src/domain/selection';
 import { steps, visibleSteps } from '../../src/domain/steps';

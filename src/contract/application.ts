@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema } from './instant';
-import { keySchema } from './offer';
-import { offerSchema } from './offer';
+import { keySchema, offerSchema } from './offer';
 import { settlementTypeSchema } from './postcode';
 
 /** Identity documents of foreigners (docs/specification.md, section 3). */

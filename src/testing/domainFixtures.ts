@@ -1,6 +1,5 @@
 import type { Consent } from '../contract/consent';
-import type { Key } from '../contract/offer';
-import type { Flow, Offer } from '../contract/offer';
+import type { Flow, Key, Offer } from '../contract/offer';
 import type { FormDefinition, Question } from '../contract/question';
 import { givenConsents } from '../domain/consents';
 import {

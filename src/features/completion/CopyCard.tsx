@@ -13,8 +13,7 @@ import {
   type SentCopy,
 } from '../../copy/CopyDocument';
 import { copyFile, pageWord } from '../../copy/copyFile';
-import { download } from '../../ui/download';
-import { DownloadHelp } from '../../ui/download';
+import { download, DownloadHelp } from '../../ui/download';
 import { Loading } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/links';
 import { CallMessage } from '../../ui/phoneLinks';

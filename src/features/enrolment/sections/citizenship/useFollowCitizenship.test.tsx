@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import pl from '../../../../i18n/pl.json';
-import { POLAND } from '../../../testing/domainFixtures';
-import { enrolmentBackend, showEnrolment } from '../../../testing/enrolmentScreen';
-import { message, phrase } from '../../../testing/message';
+import pl from '../../../../../i18n/pl.json';
+import { POLAND } from '../../../../testing/domainFixtures';
+import { enrolmentBackend, showEnrolment } from '../../../../testing/enrolmentScreen';
+import { message, phrase } from '../../../../testing/message';
 
 const origin = () => screen.getByLabelText(message('podsumowanie.dane_osobowe.kraj_pochodzenia'));
 const residence = () =>
