@@ -8,7 +8,7 @@ import { answer } from './answer';
 import { faultError, readFault } from './applicationFault';
 import { recruitmentApi } from './recruitmentApi';
 
-/** Without an answer for as long, a call has failed, in milliseconds. Each may be repeated. */
+/** A call without a response for this many milliseconds has failed. Each call may be repeated. */
 const TIMEOUT = 15_000;
 
 function call<Body>(name: string) {
@@ -18,7 +18,7 @@ function call<Body>(name: string) {
       method: 'POST',
       body,
       timeout: TIMEOUT,
-      // Nothing of it may reach the page to which a proxy redirects.
+      // The page to which a proxy redirects must not get anything of the call.
       redirect: 'error' as const,
       validateStatus: ({ status }: Response) => status === 200,
     }),
@@ -29,8 +29,8 @@ function call<Body>(name: string) {
 }
 
 /**
- * The calls of the page "My application". They are mutations, so that number and day of birth are no key of the cache;
- * what they throw is read by `faultOf`.
+ * The calls of the page "My application". They are mutations, so that number and day of birth do not become a key of
+ * the cache. `faultOf` reads their errors.
  */
 const applicationApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -27,7 +27,7 @@ function nextAttempt(meta: FetchBaseQueryMeta | undefined): string | null {
   return Number.isNaN(seconds) ? null : new Date(Date.now() + seconds * 1000).toISOString();
 }
 
-/** The fault in a response that is no success. */
+/** The fault in a response without success. */
 export function readFault(
   { status, data }: FetchBaseQueryError,
   meta: FetchBaseQueryMeta | undefined,
@@ -45,7 +45,7 @@ export function faultError(fault: ApplicationFault): FetchBaseQueryError {
   return { status: 'CUSTOM_ERROR', error: fault.kind, data: fault };
 }
 
-/** The fault in what a mutation has thrown. */
+/** The fault in the error of a mutation. */
 export function faultOf(error: unknown): ApplicationFault {
   const { data } = error as { data?: ApplicationFault };
   return data ?? { kind: 'failed' };

@@ -15,7 +15,7 @@ export interface ApiSettings {
   apiBase: string;
 }
 
-/** The settings with which every store of the application is made. */
+/** The settings of every store of the site. */
 export function settingsOf(extra: unknown): ApiSettings {
   return extra as ApiSettings;
 }
@@ -28,7 +28,7 @@ type Query = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Timeout of a GET in milliseconds. A POST has none: its application may still be stored. */
+/** Timeout of a GET in milliseconds. A POST has none, because its application may still be stored. */
 const GET_TIMEOUT = 15_000;
 
 function isGet(args: string | FetchArgs): boolean {

@@ -1,4 +1,4 @@
-/** Returns whether the calls go to the origin of the page, where the browser asks nobody for permission. */
+/** Returns whether the calls go to the origin of the page, where the browser needs no permission. */
 export function isOwnOrigin(apiBase: string): boolean {
   const { origin } = window.location;
   return new URL(apiBase, origin).origin === origin;

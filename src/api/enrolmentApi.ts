@@ -60,7 +60,7 @@ export function namesQuestionsOrConsents(failed: FailedSubmission): boolean {
   );
 }
 
-/** The dictionaries of the form, by the fields whose values are theirs. */
+/** The dictionaries of the form, by the fields that take their values from them. */
 const DICTIONARY_FIELDS =
   /^(obywatelstwo|krajPochodzenia|(adres|adresKontaktowy)\.kraj|numerKierunkowy|telefon)$/;
 
@@ -136,7 +136,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
         params: { lang },
       }),
       responseSchema: answer(
-        // A consent that is left out would be one that nobody has given.
+        // A consent must not be left out, because nobody would have given it.
         listOf(consentSchema, 'GET warunki-rekrutacyjne', { complete: true }),
       ),
       keepUnusedDataFor: UNTIL_THE_FORM,
@@ -163,7 +163,7 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           !isOwnOrigin(apiBase) &&
           isPostBlocked(
             async (headers) => {
-              // A GET of it is mostly a 404, which the browser lets a page read, or not, as it does an answer to a
+              // A GET of this address mostly returns 404. Whether the page may read it shows whether CORS allows the
               // POST.
               const { error } = await call({ url: 'kandydaci', headers, cache: 'no-store' });
               if (error?.status === 'FETCH_ERROR') return 'failed';

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** A request sent by the head script before the application loaded (src/boot/head.ts). */
+    /** A request sent by the head script before the site loaded (src/boot/head.ts). */
     prefetched?:
       { href: string; response: Promise<Response>; abort: (reason: unknown) => void } | undefined;
   }

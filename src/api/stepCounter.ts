@@ -19,7 +19,7 @@ export function stepCounter(apiBase: string) {
     try {
       if (events.length > 0) navigator.sendBeacon(`${apiBase}zdarzenia`, JSON.stringify(events));
     } catch {
-      // A browser may have no beacons. An error would reach whoever changed the form, even the sending of it.
+      // A browser may have no beacons. An error would reach the code that changed the form, and even stop the sending.
     }
   };
   return {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Stored, storedSchema } from '../contract/application';
 import { ALREADY_REGISTERED, refusalSchema } from '../contract/refusal';
 
-/** An application that the backend has stored; `stored`: null from a backend that answers no number. */
+/** An application that the backend has stored; `stored`: null from a backend that returns no number. */
 export interface StoredApplication {
   idempotencyKey: string;
   stored: Stored | null;

@@ -32,7 +32,7 @@ function CurrentMessages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without messages only these are available, in the two most common languages. */
+/** Without messages only these two texts are available, in the two most common languages. */
 function MessagesFailed() {
   return (
     <main className="Container" role="alert">
@@ -61,7 +61,7 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
             <EnrolmentHolder>
               <ScreenBoundary>{children}</ScreenBoundary>
             </EnrolmentHolder>
-            {/* Last, so that the link to the content stays the first stop. */}
+            {/* The toasts come last, so that the link to the content stays the first stop. */}
             <Toaster />
           </CurrentMessages>
         </MuiProvider>

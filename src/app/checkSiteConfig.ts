@@ -30,7 +30,7 @@ export function checkSiteConfig(page: Document, json: string): SiteConfig | null
   try {
     const config = parseSiteConfig(json === '' ? {} : JSON.parse(json));
     const hasColours = config.primaryColour !== '' || config.primaryColourDark !== '';
-    // Those of the page as it was before the edit.
+    // The colours of the page before the edit.
     page.querySelector('style[data-brand]')?.remove();
     if (hasColours) insertBrand(page, config);
     return config;

@@ -41,7 +41,7 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
   return { store, persistor: persistStore(store) };
 }
 
-/** The parts of the first screen that are in files of their own. */
+/** Loads the parts of the first screen that are in files of their own. */
 function partsOfAddress(store: AppStore, basePath: string) {
   const screen = screenAt(location.pathname.slice(basePath.length - 1));
   const parts: Partial<Record<ScreenName, Pick<LazyPart<never>, 'load'>[]>> = {

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
 import type { Services } from './createServices';
 
-/** Replaces the content of the page by the application. `config` and `services` are null when the configuration is invalid. */
+/** Replaces the content of the page by the site. `config` and `services` are null when the configuration is invalid. */
 export function mount(
   root: HTMLElement,
   config: SiteConfig | null,
@@ -21,7 +21,10 @@ export function mount(
   });
 }
 
-/** Hydrates the first screen that the backend rendered (docs/adr/0011). In a transition, so that the page stays responsive. */
+/**
+ * Hydrates the first screen that the backend rendered (docs/adr/0011), in a transition, so that the page stays
+ * responsive.
+ */
 export function hydrate(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

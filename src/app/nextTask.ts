@@ -1,4 +1,7 @@
-/** Resolves in a new task, so that the browser handles input first. At once in a hidden tab, where a timer takes a second. */
+/**
+ * Resolves in a new task, so that the browser handles input first. In a hidden tab, where a timer takes a second, it
+ * resolves at once.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

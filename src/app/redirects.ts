@@ -24,7 +24,7 @@ function redirectFromStep(state: AppState, screen: Step, shown: string): string 
   if (!selectHasChoice(state)) return PATHS.direction;
   if (selectOffers(state, shown).length === 0) {
     const all = selectCatalogue(state)?.offers;
-    // Until the catalogue, or the language that has offers, is loaded nothing is known.
+    // Nothing is known until the catalogue, or the language that has offers, is loaded.
     const isKnown = all !== undefined && languageFor(all, selectLanguage(state)) === shown;
     return isKnown ? PATHS.direction : null;
   }

@@ -23,7 +23,7 @@ interface Visit {
 }
 
 /**
- * Renders screens to HTML inside the providers of the application, outside the browser.
+ * Renders screens to HTML inside the providers of the site, outside the browser.
  *
  * @param prepare fills the store with responses besides the catalogue
  */

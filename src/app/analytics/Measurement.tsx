@@ -47,7 +47,7 @@ function TagManager({ screen }: { screen: ScreenName | null }) {
       {(tagManagerConsent === 'mode' || consent === 'granted') && (
         <TagManagerFrame screen={screen} consent={consent} />
       )}
-      {/* Not below the form, where it would look like one of its consents. */}
+      {/* The question is not below the form, where it would look like one of its consents. */}
       {consentQuestion && screen !== 'summary' && (
         <ConsentQuestion consent={consent} onDecide={decide} />
       )}
@@ -65,7 +65,7 @@ interface ConsentQuestionProps {
   onDecide: (consent: MeasurementConsent) => void;
 }
 
-/** Not ticked until the candidate agrees; unticked again, the consent is withdrawn. */
+/** The box is not ticked until the candidate agrees; unticking it withdraws the consent. */
 function ConsentQuestion({ consent, onDecide }: ConsentQuestionProps) {
   const help = useId();
   return (

@@ -22,9 +22,10 @@ const listen = addListener.withTypes<AppState, AppStore['dispatch']>();
 type Report = (event: MeasuredEvent) => void;
 
 /**
- * Reports what happens on the way to an application, without anything that is typed (docs/configuration.md, "The events").
+ * Reports what happens on the way to an application, without anything that is typed (docs/configuration.md, "The
+ * events").
  *
- * @param screen null while a deep link decides it: what it chooses was not chosen by the candidate
+ * @param screen null while a deep link decides it, because the candidate did not make those choices
  */
 export function useFunnelEvents(screen: ScreenName | null, given: Report): void {
   const report = useEffectEvent(given);

@@ -45,7 +45,7 @@ export function SiteLayout() {
       )}
       {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
       <Outlet context={site} />
-      {/* Behind a blocker of trackers nothing is missing. */}
+      {/* A blocker of trackers may stop this part, which nothing else needs. */}
       {isMeasured && isReady && (
         <NoSsr>
           <Loading>

@@ -53,7 +53,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-/** Lies over the page, which therefore stays where it is. */
+/** The panel lies over the page, so the page does not move. */
 const Panel = styled('div')({
   position: 'absolute',
   top: '100%',
@@ -113,7 +113,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
   const [open, setOpen] = useState(true);
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration; another screen closes it.
+  // The panel may have been opened before hydration; another screen closes it.
   useEffect(() => {
     const details = panel.current;
     setOpen(details?.open === true);

@@ -39,7 +39,7 @@ export function useCatalogue(): CatalogueResult {
     if (forced !== language) dispatch(chooseLanguage(forced));
   }, [dispatch, forced, language]);
 
-  // The offers change together with the messages: until those of the other language are loaded, both stay.
+  // The offers change together with the messages. Both stay until the messages of the other language are loaded.
   const shown = useLanguage();
   const offers = useOffers();
   const inPolish = useMemo(() => offersIn(all, DEFAULT_LANGUAGE), [all]);

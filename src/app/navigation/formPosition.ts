@@ -31,7 +31,8 @@ export function useRememberPosition(): void {
   const entry = useEntry();
   useLayoutEffect(() => {
     let top: number | null = null;
-    // Tracked continuously: when the form unmounts, the page may already be scrolled differently.
+    // The position is tracked continuously, because the page may already be scrolled differently when the form
+    // unmounts.
     const onScroll = () => {
       top = window.scrollY;
     };
