@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
+import type { Offer } from '../contract/offer';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
 import { useEnrolmentForm, useErrorCount } from '../features/enrolment/model/enrolmentContext';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
@@ -24,6 +25,8 @@ export const FORM_DATA = formData([OFFER]);
 /** A backend with everything that the form needs, which accepts every application. */
 export const enrolmentBackend = (other?: Answers) => siteBackend([OFFER], other);
 
+const POSTGRADUATE: Offer = { ...OFFER, nabor: { ...OFFER.nabor, nazwaGrupy: 'PODYPLOMOWE' } };
+
 /** The form of an offer, visible, where nothing is expected of it. */
 export const FORM_PROPS = {
   returning: false,
@@ -31,7 +34,6 @@ export const FORM_PROPS = {
   chosen: true,
   offer: OFFER,
   studies: [],
-  postgraduate: false,
   backPath: '/',
   onAccepted: () => undefined,
 };
@@ -72,7 +74,7 @@ export async function showEnrolment({
           { name: 'direction', value: 'Kierunek A' },
           { name: 'city', value: 'Miasto A' },
         ]}
-        postgraduate={postgraduate}
+        offer={postgraduate ? POSTGRADUATE : OFFER}
         backPath="/wybor-trybu"
         onAccepted={onAccepted}
       />

@@ -37,13 +37,7 @@ export function SampleForm({ values, submitted = false }: SampleFormProps) {
   });
   return (
     <EnrolmentContext value={enrolment}>
-      <EnrolmentForm
-        offer={OFFER}
-        studies={STUDIES}
-        postgraduate={false}
-        backPath="/"
-        onAccepted={() => undefined}
-      />
+      <EnrolmentForm offer={OFFER} studies={STUDIES} backPath="/" onAccepted={() => undefined} />
       <SectionNav />
     </EnrolmentContext>
   );

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Offer } from '../../contract/offer';
 import { maskedEmail } from '../../domain/contact';
-import { offersStudentCard } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
 import { createEnrolment } from '../../features/enrolment/model/createEnrolment';
@@ -100,7 +99,6 @@ function OfferForm(props: OfferFormProps) {
       offer={offer}
       chosen={chosen}
       studies={studies}
-      postgraduate={!offersStudentCard(offer.nabor.nazwaGrupy)}
       backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
       onAccepted={accepted}
     />

@@ -1,3 +1,5 @@
+import type { Flow } from '../../../contract/offer';
+import { offersStudentCard } from '../../../domain/programmes';
 import { isAnswerable } from '../../../domain/questions';
 import { type Section, SECTIONS } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
@@ -26,7 +28,7 @@ export interface ShownSection {
  * (docs/specification.md, section 2), and without questions and consents once it is known that there are none.
  */
 export function shownSections(
-  postgraduate: boolean,
+  flow: Flow,
   { questions, consents }: Pick<EnrolmentData, 'questions' | 'consents'>,
 ): ShownSection[] {
   const isAsked = questions.data.some((form) => form.pozycjeFormularza.some(isAnswerable));
@@ -35,7 +37,7 @@ export function shownSections(
     consents: consents.state === 'ready',
   };
   const omitted: Partial<Record<Section, boolean | undefined>> = {
-    studentCard: postgraduate,
+    studentCard: !offersStudentCard(flow),
     questions: ready.questions && !isAsked,
     consents: ready.consents && consents.data.length === 0,
   };

@@ -3,7 +3,7 @@ import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
-import type { Offer } from '../../../contract/offer';
+import type { Flow, Offer } from '../../../contract/offer';
 import type { ChosenFact } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { textOf, useFormField } from '../../../fields/useFormField';
@@ -33,7 +33,6 @@ import { useSubmitApplication } from './useSubmitApplication';
 interface EnrolmentFormProps {
   offer: Offer;
   studies: readonly ChosenFact[];
-  postgraduate: boolean;
   /** The step where other studies can be chosen. */
   backPath: string;
   /** Called when the application is stored. */
@@ -47,11 +46,11 @@ const LOCK = { submitting: true, submitSucceeded: true };
  * it is hidden, its own queries do not update it (docs/adr/0011).
  */
 export function EnrolmentForm(props: EnrolmentFormProps) {
-  const { offer, studies, postgraduate, backPath, onAccepted } = props;
+  const { offer, studies, backPath, onAccepted } = props;
   const { form, poland } = useEnrolment();
   const data = useEnrolmentData(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
-  const sections = useSections(data, postgraduate);
+  const sections = useSections(data, offer.nabor.nazwaGrupy);
   const prefixes = usePhonePrefixes();
   const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
   const parts = { offer, data, prefixes: codes };
@@ -116,14 +115,11 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
 }
 
 /** The visible sections; the side panel lists them as well. */
-function useSections(
-  { questions, consents }: EnrolmentData,
-  postgraduate: boolean,
-): readonly ShownSection[] {
+function useSections({ questions, consents }: EnrolmentData, flow: Flow): readonly ShownSection[] {
   const dispatch = useDispatch();
   const shown = useMemo(
-    () => shownSections(postgraduate, { questions, consents }),
-    [postgraduate, questions, consents],
+    () => shownSections(flow, { questions, consents }),
+    [flow, questions, consents],
   );
   useEffect(() => {
     dispatch(enrolmentSlice.actions.sectionsShown(shown));
