@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { loadedMessages } from './messages';
-import { LaterTexts, TextProvider } from './TextProvider';
+import { TextProvider, withLaterTexts } from './TextProvider';
 
 jest.mock('./messages', () => ({
   ...jest.requireActual<object>('./messages'),
@@ -51,14 +51,14 @@ test('a part gets the later messages of the language besides those around it', (
   jest.mocked(loadedMessages).mockImplementation((language, file) => ({
     late: `${file ?? ''} ${language}`,
   }));
-  const part = (
-    <LaterTexts>
+  const Part = withLaterTexts(() => (
+    <>
       <FormattedMessage id="one" />, <FormattedMessage id="late" />
-    </LaterTexts>
-  );
+    </>
+  ));
   const inLanguage = (language: string) => (
     <TextProvider language={language} messages={MESSAGES}>
-      {part}
+      <Part />
     </TextProvider>
   );
   const { container, rerender } = render(inLanguage('pl'));

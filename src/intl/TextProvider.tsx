@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useMemo } from 'react';
+import { Children, type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { LanguageContext, useLanguage } from './language';
 import { loadedMessages, localeOf, type Messages } from './messages';
@@ -30,19 +30,21 @@ export function TextProvider({ language, messages, children }: TextProviderProps
 }
 
 /**
- * Provides the later messages as well, to a part that is loaded together with them: the messages around it stay the
- * same, so that their arrival renders nothing again.
+ * Gives a part the later messages as well, which are loaded together with it. The messages around it stay the same, so
+ * that their arrival renders nothing again.
  */
-export function LaterTexts({ children }: { children: ReactNode }) {
-  const language = useLanguage();
-  const { messages } = useIntl();
-  const all = useMemo(
-    () => Object.assign({}, messages, loadedMessages(language, 'later')),
-    [messages, language],
-  );
-  return (
-    <TextProvider language={language} messages={all}>
-      {children}
-    </TextProvider>
-  );
+export function withLaterTexts<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  return function WithLaterTexts(props: P) {
+    const language = useLanguage();
+    const { locale, messages } = useIntl();
+    const all = useMemo(
+      () => Object.assign({}, messages, loadedMessages(language, 'later')),
+      [messages, language],
+    );
+    return (
+      <IntlProvider locale={locale} messages={all} textComponent={TextSpan}>
+        <Part {...props} />
+      </IntlProvider>
+    );
+  };
 }

@@ -1,10 +1,13 @@
 import createCache from '@emotion/cache';
+import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { loadLaterMessages, loadMessages } from '../../intl/messages';
-import { LaterTexts } from '../../intl/TextProvider';
+import { withLaterTexts } from '../../intl/TextProvider';
 import { renderSite } from '../renderSite';
 import { answerCalls, OFFERS, SITE_CONFIG } from './sampleData';
 import { FORM_SAMPLES, type Sample, STEP_SAMPLES } from './samples';
+
+const Texts = withLaterTexts(({ children }: { children: ReactNode }) => children);
 
 /** A style sheet, and the names of Emotion's rules in it for the browser's cache (ui/theme/MuiProvider.tsx). */
 interface Sheet {
@@ -27,7 +30,7 @@ export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
     for (const { path, selection, screen } of samples) {
       renderSite(
         { config: SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
-        <LaterTexts>{screen}</LaterTexts>,
+        <Texts>{screen}</Texts>,
         answerCalls,
       );
     }

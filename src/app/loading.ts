@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useIsSending } from '../api/recruitmentApi';
 import { useLanguage } from '../intl/language';
 import { loadLaterMessages } from '../intl/messages';
-import { LaterTexts } from '../intl/TextProvider';
+import { withLaterTexts } from '../intl/TextProvider';
 import { lazyPart } from '../ui/lazyPart';
 import { Sanitiser } from '../ui/ServerHtml';
 import type { CatalogueResult } from './layout/useCatalogue';
@@ -14,13 +14,7 @@ async function withTexts<P extends object>(
   part: Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
   const [Part] = await Promise.all([part, loadLaterMessages()]);
-  return function WithTexts(props: P) {
-    return (
-      <LaterTexts>
-        <Part {...props} />
-      </LaterTexts>
-    );
-  };
+  return withLaterTexts(Part);
 }
 
 /** The form, prefetched once the catalogue is loaded. Its state is evaluated in a task of its own. */
