@@ -37,8 +37,14 @@ export function Notice({
 }
 
 /** The `ref` of a message that the candidate has to see. */
-export function bringIntoView(box: Element | null): void {
-  box?.scrollIntoView({ block: 'nearest' });
+export function bringIntoView(box: Element | null, block: 'nearest' | 'start' = 'nearest'): void {
+  box?.scrollIntoView({ block });
+}
+
+/** Gives the focus to a message. The browser alone would scroll it to the middle. */
+export function giveFocus(box: HTMLElement | null, block: 'nearest' | 'start'): void {
+  box?.focus({ preventScroll: true });
+  bringIntoView(box, block);
 }
 
 interface NoteProps extends Pick<AlertProps, 'children' | 'id'> {

@@ -41,18 +41,13 @@ function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar();
   const severity = variant === 'default' ? 'info' : variant;
   const focused = useRef(false);
-  useLayoutEffect(
-    () => () => {
-      if (focused.current) before?.focus({ preventScroll: true });
-    },
-    [],
-  );
   useLayoutEffect(() => {
     placeToasts();
     const events = ['scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, placeToasts, { passive: true });
     return () => {
       for (const event of events) window.removeEventListener(event, placeToasts);
+      if (focused.current) before?.focus({ preventScroll: true });
     };
   }, []);
   return (

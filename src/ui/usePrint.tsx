@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from './Notice';
 
@@ -7,27 +7,11 @@ export const PRINT_STARTS_MS = 1000;
 
 /** Prints the page. Some browsers ignore `print()` silently: then `hint` says how to print. */
 export function usePrint() {
-  const [tried, setTried] = useState(0);
   const [silent, setSilent] = useState(false);
-  useEffect(() => {
-    const started = () => {
-      setTried(0);
-      setSilent(false);
-    };
-    window.addEventListener('beforeprint', started);
-    return () => {
-      window.removeEventListener('beforeprint', started);
-    };
-  }, []);
-  useEffect(() => {
-    if (tried === 0) return undefined;
-    const timer = setTimeout(setSilent, PRINT_STARTS_MS, true);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [tried]);
   const print = () => {
-    setTried(tried + 1);
+    setSilent(false);
+    const timer = setTimeout(setSilent, PRINT_STARTS_MS, true);
+    window.addEventListener('beforeprint', () => clearTimeout(timer), { once: true });
     window.print();
   };
   const hint = silent && (

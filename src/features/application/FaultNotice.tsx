@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
-import { bringIntoView, Notice } from '../../ui/Notice';
+import { giveFocus, Notice } from '../../ui/Notice';
 import { CallMessage } from '../../ui/phoneLinks';
 
 const TEXTS: Readonly<
@@ -29,8 +29,7 @@ export function FaultNotice({ fault }: { fault: ApplicationFault }) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    bringIntoView(box.current);
+    giveFocus(box.current, 'nearest');
   }, [fault]);
   return (
     <Notice

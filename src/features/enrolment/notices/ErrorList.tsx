@@ -7,7 +7,7 @@ import { type Section, sectionOf } from '../../../domain/sections';
 import type { FieldEntry } from '../../../fields/fieldErrors';
 import { fieldId } from '../../../fields/fieldId';
 import { focusField } from '../../../fields/focusField';
-import { Notice } from '../../../ui/Notice';
+import { giveFocus, Notice } from '../../../ui/Notice';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { type FormView, useFormSelector } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
@@ -65,9 +65,8 @@ export function ErrorList(titles: OwnTitles) {
   useEffect(() => {
     if (!shown || answered.current === asked) return;
     answered.current = asked;
-    box.current?.focus({ preventScroll: true });
     // A list that is higher than the window starts at its top.
-    box.current?.scrollIntoView({ block: 'start' });
+    giveFocus(box.current, 'start');
   }, [asked, shown]);
   if (!shown) return null;
   const sections = [...new Set(errors.map(({ name }) => sectionOf(name)))];

@@ -71,10 +71,9 @@ function usePrefetchedData(
   const { id: studies } = kierunekSpecjalnosc;
   const { id: recruitment } = rekrutacja;
   useEffect(() => {
-    if (ahead) dispatch(prefetchDictionaries(lang));
-  }, [dispatch, ahead, lang]);
-  useEffect(() => {
-    if (ahead && chosen) dispatch(prefetchOfferData({ studies, recruitment, lang }));
+    if (!ahead) return;
+    dispatch(prefetchDictionaries(lang));
+    if (chosen) dispatch(prefetchOfferData({ studies, recruitment, lang }));
   }, [dispatch, ahead, chosen, studies, recruitment, lang]);
   useSelector((state: WithApi) => isOfferDataSettled(state, { studies, recruitment, lang }));
   return useSelector((state: WithApi) => areDictionariesSettled(state, lang));
