@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
-import { openScreen } from '../pages/screens';
+import { waitForHydration } from '../pages/application';
+import { FLAGS, openScreen } from '../pages/screens';
 import { startVisit } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -50,6 +51,18 @@ test('on a phone each language of the row comes whole into view with the focus',
     await one.focus();
     await expect(one).toBeInViewport({ ratio: 0.99 });
   }
+});
+
+test('on a phone the row of languages shows the one that was chosen at its end', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
+  await waitForHydration(page);
+  const last = page.getByRole('button', { name: FLAGS.uk, exact: true });
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.99 });
 });
 
 test('the buttons of the completion page are as wide as they can be on a phone', async ({
