@@ -31,7 +31,7 @@ interface SearchBoxProps extends ReturnType<typeof useSearch> {
 const Field = styled(FormControl)({
   marginBottom: 16,
   [`& .${inputAdornmentClasses.positionStart}`]: { marginRight: 10 },
-  '& input': { paddingLeft: 0, textOverflow: 'ellipsis' },
+  '& input': { paddingLeft: 0, paddingRight: 8, textOverflow: 'ellipsis' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   // Always rendered: screen readers announce only changes of an existing live region.
   '& > p:empty': { margin: 0 },
