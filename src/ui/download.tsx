@@ -27,8 +27,8 @@ const Help = styled('div')({
 });
 
 /**
- * Below each button of a download: what to do if no file appears. Browsers inside other apps drop downloads without
- * notifying the page.
+ * Below the button of a download, once it was clicked: what to do if no file appears. Browsers inside other apps drop
+ * downloads without notifying the page.
  */
 export function DownloadHelp() {
   const { copied, copy } = useCopy();

@@ -210,9 +210,11 @@ describe('the copy of what was sent', () => {
   test('can be downloaded', async () => {
     const { names, files } = interceptDownloads();
     const { user } = show(TEXT, { receipt: RECEIPT, copy: COPY });
-    await user.click(
-      await card().findByRole('button', { name: message('zakonczenie.kopia.pobierz') }),
-    );
+    const help = () => card().queryByText(phrase('plik.pomoc'));
+    const save = await card().findByRole('button', { name: message('zakonczenie.kopia.pobierz') });
+    expect(help()).not.toBeInTheDocument();
+    await user.click(save);
+    expect(help()).toBeVisible();
     expect(names).toEqual(['rekrutacja-K7PM3XVA.html']);
     await user.click(card().getByRole('button', { name: message('plik.kopiuj_adres') }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);

@@ -50,6 +50,7 @@ interface ReadyCopyProps extends CopyCardProps {
 
 function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
   const [shown, setShown] = useState(false);
+  const [downloaded, setDownloaded] = useState(false);
   const { print, hint } = usePrint();
   usePageWord(pageWord(copy));
   return (
@@ -62,6 +63,7 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
           onClick={() => {
             const { name, html } = copyFile(copy, identity, sanitise);
             download(name, html, 'text/html');
+            setDownloaded(true);
           }}
         >
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
@@ -70,6 +72,7 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
           <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
       </div>
+      {downloaded && <DownloadHelp />}
       {hint}
       <Toggle
         component="button"
@@ -81,7 +84,6 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
         <FormattedMessage id={shown ? 'zakonczenie.kopia.ukryj' : 'zakonczenie.kopia.pokaz'} />
         {shown ? <ExpandLess /> : <ExpandMore />}
       </Toggle>
-      <DownloadHelp />
       <Preview id={PREVIEW_ID} hidden={!shown}>
         {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
       </Preview>

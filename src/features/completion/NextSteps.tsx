@@ -106,6 +106,7 @@ interface CalendarButtonsProps {
 
 /** A button for each coming date of the text, which downloads it for a calendar. */
 function CalendarButtons({ text, institution }: CalendarButtonsProps) {
+  const [downloaded, setDownloaded] = useState(false);
   const dates = useMemo(() => calendarDates(text, new Date()), [text]);
   if (dates.length === 0) return null;
   return (
@@ -121,13 +122,14 @@ function CalendarButtons({ text, institution }: CalendarButtonsProps) {
               const file = calendarFile(date, { now: new Date(), host, institution });
               const day = date.datetime.slice(0, 10);
               download(`rekrutacja-${day}.ics`, file, 'text/calendar;charset=utf-8');
+              setDownloaded(true);
             }}
           >
             <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.name }} />
           </Button>
         ))}
       </div>
-      <DownloadHelp />
+      {downloaded && <DownloadHelp />}
     </>
   );
 }

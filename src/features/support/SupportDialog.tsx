@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
 import { DialogHead } from '../../ui/DialogHead';
@@ -48,9 +48,11 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
   const intl = useIntl();
   const id = useId();
   const { copied, copy, reset } = useCopy();
+  const [downloaded, setDownloaded] = useState(false);
   const code = phoneCode(snapshot);
   const close = () => {
     reset();
+    setDownloaded(false);
     onClose();
   };
   const button = (
@@ -94,11 +96,12 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
           </AccordionDetails>
         </Folded>
         <CopyNote copied={copied} />
-        <DownloadHelp />
+        {downloaded && <DownloadHelp />}
       </Content>
       <DialogActions>
         {button('pomoc.dane.zapisz', () => {
           download('rekrutacja-stan.json', stateFile(snapshot), 'application/json');
+          setDownloaded(true);
         })}
         {button(
           'pomoc.dane.kopiuj_link',
