@@ -134,7 +134,7 @@ async function walk(candidate: Candidate, backend: Backend): Promise<void> {
     await candidate.press('Space');
     await candidate.tabTo(SEND);
     await candidate.press('Enter');
-    await onScreen(candidate, 'Dziękujemy, otrzymaliśmy Twoje zgłoszenie');
+    await onScreen(candidate, 'Dziękujemy, mamy Twoje zgłoszenie');
   } finally {
     proxy.stop();
   }

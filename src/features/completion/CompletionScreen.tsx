@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/CheckRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
-import { IconCircle } from '../../ui/IconCircle';
+import { GoodNews } from '../../ui/GoodNews';
 import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
@@ -17,13 +16,6 @@ import { ApplicationCard } from './ApplicationCard';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
 import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 20,
-  [BELOW_MD]: { gap: 14 },
-});
 
 /** The copy and the way back, side by side until the copy is shown. */
 const Pair = styled('div')({
@@ -83,15 +75,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
   const copy = receipt && props.copy && { copy: props.copy, identity: receipt };
   return (
     <div>
-      <Head>
-        <IconCircle tone="success" size="screen">
-          <Check fontSize="inherit" />
-        </IconCircle>
-        <PageHead
-          title={<FormattedMessage id="zakonczenie.tytul" />}
-          lead={<FormattedMessage id="zakonczenie.opis" />}
-        />
-      </Head>
+      <GoodNews>
+        <PageHead title={<FormattedMessage id="zakonczenie.tytul" />} />
+      </GoodNews>
       <div className="Sections">
         {receipt && <Receipt {...receipt} studies={studies} />}
         <Card component="section">

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
@@ -13,41 +13,9 @@ import { applicationPath } from '../../domain/screens';
 import { type Fact, Facts } from '../../ui/Facts';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card } from '../../ui/Section';
-import { FROM_SM } from '../../ui/theme/media';
+import { BELOW_SM } from '../../ui/theme/media';
+import { Reference, Ticket } from '../../ui/Ticket';
 import { CopyNote, useCopy } from '../../ui/useCopy';
-
-/** The upper part of the card, to tear off: a notch at each end of its dashed line. */
-const Ticket = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    position: 'relative',
-    margin: '-24px -16px 24px',
-    padding: '24px 16px',
-    borderRadius: '14px 14px 0 0',
-    borderBottom: `2px dashed ${palette.outline.soft}`,
-    backgroundColor: palette.primary.tint,
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      bottom: -10,
-      left: -10,
-      width: 18,
-      height: 18,
-      borderRadius: '50%',
-      border: `1px solid ${palette.divider}`,
-      clipPath: 'inset(0 0 0 9px)',
-      backgroundColor: palette.background.default,
-    },
-    '&::after': { left: 'auto', right: -10, clipPath: 'inset(0 9px 0 0)' },
-    [FROM_SM]: { margin: '-32px -40px 32px', padding: '32px 40px' },
-    '@media print': {
-      margin: 0,
-      padding: '0 0 12px',
-      border: 0,
-      '&::before, &::after, & > [role="status"]': { display: 'none' },
-    },
-  };
-});
 
 const ReceiptLine = styled('div')({
   display: 'flex',
@@ -55,16 +23,13 @@ const ReceiptLine = styled('div')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '8px 20px',
+  // Then the button is beside the number in most languages.
+  [BELOW_SM]: {
+    columnGap: 8,
+    '& > .MuiButton-root': { paddingInline: 15 },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
 });
-
-/** Digits of one width, far enough apart to be read out one by one. */
-const Reference = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontFamily: 'var(--font-body)',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  letterSpacing: '0.06em',
-  userSelect: 'all',
-}));
 
 /** The address of the answer, beside an envelope. */
 const Answer = styled('div')(({ theme }) => ({
@@ -91,6 +56,7 @@ export interface ReceiptFacts extends CopyIdentity {
 /** The receipt of an application: its reference number, to copy, and what it is for. */
 export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFacts) {
   const number = shownReference(reference);
+  const intl = useIntl();
   const { copied, copy } = useCopy();
   const items = [
     ...facts.studies,
@@ -120,8 +86,13 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
             </Typography>
             <Reference translate="no">{number}</Reference>
           </div>
-          <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(number)}>
-            <FormattedMessage id="zakonczenie.kopiuj" />
+          <Button
+            variant="outlined"
+            startIcon={<ContentCopy />}
+            aria-label={intl.formatMessage({ id: 'zakonczenie.kopiuj' })}
+            onClick={() => void copy(number)}
+          >
+            <FormattedMessage id="zakonczenie.kopiuj.krotko" />
           </Button>
         </ReceiptLine>
         <CopyNote copied={copied} />
