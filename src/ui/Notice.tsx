@@ -49,16 +49,13 @@ export function giveFocus(box: HTMLElement | null, block: 'nearest' | 'start'): 
 
 interface NoteProps extends Pick<AlertProps, 'children' | 'id'> {
   tone: 'ok' | 'info' | 'warning';
+  /** `presentation` inside of another live region. */
+  role?: 'status' | 'presentation';
 }
 
 /** A sentence about something that has just happened, announced politely. */
-export function Note({ tone, ...alert }: NoteProps) {
+export function Note({ tone, role = 'status', ...alert }: NoteProps) {
   return (
-    <Alert
-      {...alert}
-      variant="standard"
-      role="status"
-      severity={tone === 'ok' ? 'success' : tone}
-    />
+    <Alert {...alert} variant="standard" role={role} severity={tone === 'ok' ? 'success' : tone} />
   );
 }

@@ -38,6 +38,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& dd[data-form], & dd[data-note]': { gridColumn: '1 / -1' },
   '& dd[data-form]': { marginTop: 12 },
+  '& dd[data-note] > :not(:empty)': { marginTop: 8 },
 }));
 
 /** The values of an offer at some steps: "Administracja, Administracja publiczna". */
@@ -67,7 +68,7 @@ export function ApplicationData({ application, correct }: ApplicationDataProps) 
     label,
     action,
     isOpen: open === part,
-    isSent: sent === part,
+    isSent: correct !== null && sent === part,
     form: correct && (
       <CorrectionOf
         part={part}
@@ -173,7 +174,7 @@ function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowPro
       <dd data-note>
         <div role="status">
           {isSent && (
-            <Note tone="ok">
+            <Note tone="ok" role="presentation">
               <FormattedMessage id="zgloszenie.poprawka.wyslano" />
             </Note>
           )}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import { SavedAt } from '../../copy/SavedAt';
+import { GoodNews } from '../../ui/GoodNews';
 import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
@@ -48,8 +49,8 @@ export function ApplicationView(props: ApplicationViewProps) {
   const { stan, zapisano, wiadomosc } = application;
   const { title, lead, leadWithoutMessage = lead } = STATES[stan];
   const isWithdrawn = stan === 'WYCOFANE';
-  return (
-    <div>
+  const head = (
+    <>
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage id="zgloszenie.tytul" />
       </Typography>
@@ -65,6 +66,11 @@ export function ApplicationView(props: ApplicationViewProps) {
           />
         }
       />
+    </>
+  );
+  return (
+    <div>
+      {stan === 'DECYZJA_POZYTYWNA' ? <GoodNews>{head}</GoodNews> : head}
       <div className="Sections">
         {wiadomosc !== null && (
           <Section
@@ -81,9 +87,11 @@ export function ApplicationView(props: ApplicationViewProps) {
             title={intl.formatMessage({ id: 'zgloszenie.pomylka.tytul' })}
             lead={<CallMessage id="zgloszenie.pomylka.tekst" />}
           >
-            <Button variant="contained" onClick={onApply}>
-              <FormattedMessage id="zgloszenie.nowe" />
-            </Button>
+            <div className="CompletionActions">
+              <Button variant="contained" onClick={onApply}>
+                <FormattedMessage id="zgloszenie.nowe" />
+              </Button>
+            </div>
           </Section>
         )}
         {application.poprawki.length > 0 && <Corrections corrections={application.poprawki} />}

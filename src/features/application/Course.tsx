@@ -5,21 +5,13 @@ import type { MyApplication } from '../../contract/myApplication';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { Card } from '../../ui/Section';
+import { Reference, Ticket } from '../../ui/Ticket';
 import { stationsOf } from './states';
-
-/** Digits of one width, as on the receipt (features/completion). */
-const Reference = styled('p')({
-  font: '600 1.25rem/1.4 var(--font-body)',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  letterSpacing: '0.06em',
-  userSelect: 'all',
-});
 
 /** A dot for each station, and a line from each to the next. */
 const Line = styled('ol')(({ theme }) => {
   const { primary, outline, background, text } = theme.vars.palette;
   return {
-    marginTop: 20,
     '& > li': {
       position: 'relative',
       paddingInlineStart: 32,
@@ -68,10 +60,12 @@ export function Course({ application }: { application: MyApplication }) {
   const { numer, stan, zapisano, zmieniono } = application;
   return (
     <Card component="section" aria-labelledby="application-number">
-      <Typography variant="body2" component="h2" color="textSecondary" id="application-number">
-        <FormattedMessage id="zakonczenie.numer" />
-      </Typography>
-      <Reference translate="no">{shownReference(numer)}</Reference>
+      <Ticket data-small>
+        <Typography variant="body2" component="h2" color="textSecondary" id="application-number">
+          <FormattedMessage id="zakonczenie.numer" />
+        </Typography>
+        <Reference translate="no">{shownReference(numer)}</Reference>
+      </Ticket>
       <Line aria-label={intl.formatMessage({ id: 'zgloszenie.przebieg' })}>
         {stationsOf(stan, zapisano, zmieniono).map(({ label, at, progress }) => (
           <li

@@ -36,7 +36,11 @@ describe('a correction', () => {
     expect(email).toHaveFocus();
     await user.type(email, 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    expect(await screen.findByText(text('zgloszenie.poprawka.wyslano'))).toBeVisible();
+    const sent = await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    expect(sent).toBeVisible();
+    // A status within a status would be read twice.
+    expect(document.querySelectorAll('[role="status"]:has(> [role="status"])')).toHaveLength(0);
+    expect(sent.closest('[role="status"]')).toBeInTheDocument();
     expect(correct('zgloszenie.dane.email')).toHaveFocus();
     expect(email).not.toBeInTheDocument();
     expect(screen.getByText(text('zgloszenie.poprawki.czeka'))).toBeVisible();
