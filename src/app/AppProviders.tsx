@@ -25,7 +25,11 @@ function CurrentMessages({ children }: { children: ReactNode }) {
     <MessagesProvider
       language={language}
       failed={<MessagesFailed />}
-      notice={(retry) => <ChunkFailed onRetry={retry} />}
+      notice={(retry) => (
+        <div className="Container Container--notice">
+          <ChunkFailed onRetry={retry} />
+        </div>
+      )}
     >
       {children}
     </MessagesProvider>
