@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
+import { FORCED_COLORS } from '../../../ui/theme/media';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { CLEARED_ID } from '../notices/FormExpiry';
@@ -17,6 +18,8 @@ const Box = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > p': { maxWidth: '70ch' },
   '& > .MuiButton-root': { marginLeft: -8, marginRight: 16, paddingInline: 8, fontWeight: 400 },
+  // Where the buttons have edges, they do not touch.
+  [FORCED_COLORS]: { '& > .MuiButton-root': { marginLeft: 0, marginBottom: 8 } },
   '@media print': { display: 'none' },
 }));
 
