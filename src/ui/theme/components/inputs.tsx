@@ -31,6 +31,7 @@ const outline = css({
   },
   // A value to read is text.
   '&.MuiInputBase-readOnly': {
+    marginInlineStart: -1,
     borderColor: 'transparent',
     backgroundColor: 'transparent',
     '& > input': { paddingInline: 0 },
@@ -53,7 +54,7 @@ const text = css({
   height: 24,
   padding: '11px 15px',
   // Grows with its text where the browser knows how.
-  'textarea&': { height: 'auto', minHeight: 96, resize: 'vertical', fieldSizing: 'content' },
+  'textarea&': { height: 'auto', minHeight: 48, resize: 'vertical', fieldSizing: 'content' },
   '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 
