@@ -26,7 +26,11 @@ interface CopyCardProps {
   identity: CopyIdentity;
 }
 
-const Preview = styled('div')({ marginTop: 28 });
+const Preview = styled('div')({
+  marginTop: 28,
+  // The card has the same heading.
+  '& > article > :first-child': { display: 'none' },
+});
 
 /** The toggle is below the buttons, because the copy can be read even without a file. */
 const Toggle = styled(LinkButton)({ minHeight: 44, marginTop: 8 }) as typeof LinkButton;
