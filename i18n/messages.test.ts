@@ -94,7 +94,8 @@ test.each(LANGUAGES)('[9.3.4] %s has no empty message', (language) => {
 });
 
 /** Messages beside a `CallButton`, and its own name. */
-const AT_CALL_BUTTON = /^(oferty\.tylko_numery$|podsumowanie\.wynik\.|pomoc\.zadzwon$)/;
+const AT_CALL_BUTTON =
+  /^(oferty\.tylko_numery$|podsumowanie\.wynik\.|pomoc\.zadzwon$|zgloszenie\.limit\.tekst$)/;
 
 test('a message that asks to call has the phone number', () => {
   const asking = Object.entries(reference).filter(

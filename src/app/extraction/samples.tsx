@@ -8,6 +8,7 @@ import { PATHS } from '../../domain/screens';
 import { EMPTY_SELECTION, type Selection } from '../../domain/selection';
 import { ApplicationScreen } from '../../features/application/ApplicationScreen';
 import { ApplicationView } from '../../features/application/ApplicationView';
+import { FaultNotice } from '../../features/application/FaultNotice';
 import { CompletionScreen } from '../../features/completion/CompletionScreen';
 import { ButtonNotice } from '../../features/enrolment/notices/ButtonNotice';
 import { SubmitProgress } from '../../features/enrolment/screen/SubmitBar';
@@ -138,6 +139,7 @@ export const FORM_SAMPLES: readonly Sample[] = [
   alone(<CallButton variant="outlined" />),
   alone(<SampleCompletion />),
   alone(<ApplicationScreen number={null} onApply={nothing} />),
+  alone(<FaultNotice fault={{ kind: 'limit', until: null }} />),
   ...APPLICATION_STATES.map((state) => alone(<SampleApplication state={state} />)),
 ];
 

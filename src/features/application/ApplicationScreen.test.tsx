@@ -80,10 +80,16 @@ describe('finding it', () => {
     expect(dateField()).toHaveValue('23/11/2004');
   });
 
-  test('too often says when the next attempt is possible', async () => {
+  test('too often says when the next attempt is possible, and offers the call', async () => {
     jest.setSystemTime(new Date('2026-07-14T17:00:00Z'));
     await findWith({ status: 429, headers: { 'Retry-After': '3600' }, body: {} });
-    expect(await notice('zgloszenie.limit.tytul')).toHaveTextContent('14/07/2026, 20:00');
+    const box = await notice('zgloszenie.limit.tytul');
+    expect(box).toHaveTextContent('14/07/2026, 20:00');
+    const call = within(box).getByRole('link', {
+      name: text('pomoc.zadzwon', { numer: HELP_LINE }),
+    });
+    expect(call).toHaveAttribute('href', 'tel:+48220000000');
+    expect(document.querySelectorAll('.MuiButton-contained')).toHaveLength(1);
   });
 
   test('too often without a time says none', async () => {

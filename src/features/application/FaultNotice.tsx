@@ -1,10 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
 import { giveFocus, Notice } from '../../ui/Notice';
-import { CallMessage } from '../../ui/phoneLinks';
+import { CallButton, CallMessage } from '../../ui/phoneLinks';
+import { BELOW_SM } from '../../ui/theme/media';
 
 const TEXTS: Readonly<
   Record<
@@ -22,6 +24,11 @@ const TEXTS: Readonly<
   refused: { title: 'zgloszenie.odmowa.tytul', text: 'zgloszenie.odmowa.tekst', severity: 'error' },
   failed: { title: 'zgloszenie.blad.tytul', text: 'start.blad.tekst', severity: 'error' },
 };
+
+/** On a phone below the icon as well, so that the number has one line. */
+const Call = styled('div')({
+  [BELOW_SM]: { marginLeft: -40, '& > .MuiButton-root': { width: '100%' } },
+});
 
 /** Says why a call had no result, and takes the focus. */
 export function FaultNotice({ fault }: { fault: ApplicationFault }) {
@@ -52,6 +59,11 @@ export function FaultNotice({ fault }: { fault: ApplicationFault }) {
             values={{ kiedy: <SavedAt instant={fault.until} /> }}
           />
         </p>
+      )}
+      {fault.kind === 'limit' && (
+        <Call>
+          <CallButton />
+        </Call>
       )}
     </Notice>
   );
