@@ -44,7 +44,7 @@ async function sent() {
   return mails.received.sort((one, other) => String(one.to).localeCompare(String(other.to)));
 }
 
-const subjects = async () => (await sent()).map(({ to, headers }) => [to, headers.get('subject')]);
+const subjects = async () => (await sent()).map(({ to, mail }) => [to, mail.subject]);
 
 const shown = () => `${reference.slice(0, 4)} ${reference.slice(4)}`;
 
@@ -63,9 +63,9 @@ test('of an accepted e-mail address both addresses hear, and neither of the othe
   );
   const received = await sent();
   expect(received.map(({ to }) => to)).toEqual([['new@example.org'], ['old@example.org']]);
-  for (const { to, headers, parts } of received) {
-    const whole = JSON.stringify([[...headers], parts]);
-    expect(headers.get('subject')).toBe(`Odpowiedź na poprawkę zgłoszenia ${shown()}`);
+  for (const { to, mail } of received) {
+    const whole = JSON.stringify(mail);
+    expect(mail.subject).toBe(`Odpowiedź na poprawkę zgłoszenia ${shown()}`);
     expect(whole).toContain(`https://rekrutacja.example/moje-zgloszenie#${reference}`);
     expect(whole).not.toMatch(/Tajn/);
     expect(whole).not.toContain(to[0] === 'new@example.org' ? 'old@' : 'new@');
@@ -95,7 +95,7 @@ test('of a decision and a withdrawal the candidate hears', async () => {
   expect(await subjects()).toEqual([
     [['old@example.org'], `Zmienił się stan Twojego zgłoszenia ${shown()}`],
   ]);
-  expect(JSON.stringify(mails.received[0]?.parts)).not.toMatch(/Tajny|NEGATYWNA/);
+  expect(JSON.stringify(mails.received[0]?.mail)).not.toMatch(/Tajny|NEGATYWNA/);
   mails.received.length = 0;
   await inTransaction(place.database, (transaction) => withdraw(transaction, 'one', CHANGE));
   expect(await subjects()).toEqual([[['old@example.org'], `Wycofano zgłoszenie ${shown()}`]]);
