@@ -10,10 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: {
-    timeout: 20_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/look/aria/{arg}{ext}', children: 'deep-equal' },
-  },
+  snapshotPathTemplate: '{testDir}/look/aria/{arg}{ext}',
+  expect: { timeout: 20_000 },
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
