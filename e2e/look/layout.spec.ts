@@ -213,3 +213,20 @@ test("a finger can hit everything in a phone's panel of the form and in its cale
   });
   expect(await smallTargets(page)).toEqual([]);
 });
+
+test('in a low window the sections of the form scroll, clear of the line below them', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  // The languages and the choices above them leave no room for nine sections, as the help line below stays in view.
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await openScreen(visit, 'summary');
+  const panel = page.getByRole('complementary');
+  const sections = panel.getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') });
+  const settings = panel.locator('section').filter({ has: page.getByRole('switch') });
+  const last = sections.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const [line, link] = await Promise.all([settings.boundingBox(), last.boundingBox()]);
+  expect(line?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0) + 8);
+});

@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/languages';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
+import { waitForHydration } from '../pages/application';
 import { chooseStudies, expectSavedOnce, openFilledForm, startAtForm } from '../pages/enrolment';
 import { Form } from '../pages/form';
-import { FORWARD } from '../pages/screens';
+import { FLAGS, FORWARD, openScreen } from '../pages/screens';
 import { POLISH } from '../pages/texts';
 import { settled, startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
@@ -137,4 +140,30 @@ test('the completion page is painted at its top', async ({ page, backend }) => {
   await form.submit();
   await expectSavedOnce(visit, backend);
   await expect(page.locator('html')).toHaveAttribute('data-top', '0');
+});
+
+test('on a phone each language of the row comes whole into view with the focus', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
+  const row = page.getByRole('navigation', { name: visit.texts.say('jezyk.tytul') });
+  const languages = await row.getByRole('button').all();
+  expect(languages).toHaveLength(LANGUAGES.length);
+  for (const one of languages) {
+    await one.focus();
+    await expect(one).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('on a phone the row of languages shows the one that was chosen at its end', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 390 });
+  await openScreen(visit, 'direction', EMPTY_SELECTION);
+  await waitForHydration(page);
+  const last = page.getByRole('button', { name: FLAGS.uk, exact: true });
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.99 });
 });

@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { holdFiles, waitForHydration } from '../pages/application';
 import { visitApplicationStates } from '../pages/applicationStates';
+import { openCalendar } from '../pages/calendar';
+import { closeByEscape } from '../pages/dialog';
+import { startAtForm } from '../pages/enrolment';
 import { Form } from '../pages/form';
 import { moveToScreen, openScreen } from '../pages/screens';
 import { SCREENS } from '../pages/states';
 import { POLISH } from '../pages/texts';
 import { NOT_PRERENDERED, open, settled, startVisit, type Visit } from '../pages/visit';
-import { focusStop } from '../reading/focusStop';
 import { lost } from '../reading/reachable';
 import { expect, test } from '../test';
 
@@ -16,9 +18,12 @@ test.use({ expectedErrors: [/status of (400|404|429)/] });
 
 const VIEW = { language: 'pl', scheme: 'light', width: 1280 } as const;
 
+/** 1280 x 1024 at a zoom of 400 %. */
+const LOW = { width: 320, height: 256 } as const;
+
 const WINDOWS = [
   { name: '320 px', width: 320, height: 640, text: 1 },
-  { name: 'zoom of 400 %', width: 320, height: 256, text: 1 },
+  { name: 'zoom of 400 %', ...LOW, text: 1 },
   { name: 'text of 200 % on a phone', width: 390, height: 844, text: 2 },
   { name: 'text of 200 % on a desktop', width: 1280, height: 900, text: 2 },
 ] as const;
@@ -71,6 +76,61 @@ for (const { name, text, ...size } of WINDOWS) {
   });
 }
 
+/** Checks that the dialog fills the window and scrolls as a whole. */
+async function expectScrollsAsOne(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...LOW });
+  await expect(dialog.getByRole('heading').first()).toBeInViewport();
+  const content = dialog.locator('.MuiDialogContent-root');
+  await expect.poll(() => content.evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+  await expect.poll(() => hiddenIn(content)).toBeLessThanOrEqual(1);
+  const last = dialog.getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await closeByEscape(page);
+}
+
+/** How much of its content an element hides, in CSS pixels. */
+function hiddenIn(locator: Locator): Promise<number> {
+  return locator.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
+test('zoom of 400 %: every kind of dialog can be read', async ({ page }) => {
+  const { visit } = await startAtForm(page, LOW.width);
+  await page.setViewportSize(LOW);
+  await settled(visit);
+  for (const opener of [
+    visit.texts.beginning('podsumowanie.regulamin.pokaz_tresc'),
+    visit.texts.say('pomoc.dane.pokaz'),
+    visit.texts.say('dostepnosc.tytul'),
+    visit.texts.say('podsumowanie.szkic.wyczysc'),
+  ]) {
+    await page.getByRole('button', { name: opener }).first().click();
+    await expectScrollsAsOne(page);
+  }
+});
+
+test('zoom of 400 %: a date can be picked', async ({ page }) => {
+  const { visit, form } = await startAtForm(page, LOW.width);
+  await form.beForeigner('withoutPesel');
+  await page.setViewportSize(LOW);
+  const calendar = await openCalendar(page, visit.texts);
+  const header = calendar.locator('.MuiPickersCalendarHeader-root');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => hiddenIn(calendar.getByRole('radiogroup'))).toBeLessThanOrEqual(1);
+  await calendar.getByRole('radio', { name: '1990', exact: true }).click();
+  await expect(calendar.getByRole('radio')).toHaveCount(12);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await calendar.getByRole('radio').nth(11).click();
+  const lastDay = calendar.getByRole('gridcell', { name: '31', exact: true });
+  await lastDay.scrollIntoViewIfNeeded();
+  await expect(lastDay).toBeInViewport({ ratio: 1 });
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await lastDay.click();
+  await expect(calendar).toBeHidden();
+  await expect(form.birthDate).toHaveValue('31/12/1990');
+});
+
 test('with reduced motion nothing moves', async ({ page }) => {
   await startVisit(page, VIEW);
   const moving = () =>
@@ -92,63 +152,6 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect(await moving()).toEqual([]);
   await page.getByRole('button', { expanded: false }).first().click();
   expect(await moving()).toEqual([]);
-});
-
-test('forced colours keep selection, borders and focus visible', async ({ page }) => {
-  const visit = await startVisit(page, VIEW);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const outline = (selector: string) =>
-    page
-      .locator(selector)
-      .filter({ visible: true })
-      .first()
-      .evaluate((one) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
-        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-      });
-  const mark = (selector: string) =>
-    page
-      .locator(selector)
-      .filter({ visible: true })
-      .first()
-      .evaluate((one) => {
-        const { backgroundColor, transform } = getComputedStyle(one, '::after');
-        return `${backgroundColor} ${transform}`;
-      });
-  await openAtRest(visit, 'direction');
-  expect(await outline('[aria-current="step"]')).toBeGreaterThan(0);
-  expect(await outline('[role="group"] [aria-pressed="true"]')).toBeGreaterThan(
-    await outline('[role="group"] [aria-pressed="false"]'),
-  );
-  await openAtRest(visit, 'city');
-  expect(await outline('main label:has(:checked)')).toBeGreaterThan(
-    await outline('main label:not(:has(:checked))'),
-  );
-  expect(await mark('main :checked + span')).not.toBe(
-    await mark('main input:not(:checked) + span'),
-  );
-  await openAtRest(visit, 'summary');
-  const border = page.getByLabel(POLISH.say('podsumowanie.dane_osobowe.nazwisko')).locator('..');
-  await expect(border).toHaveCSS('border-top-style', 'solid');
-  await page.getByRole('checkbox').first().check();
-  const unticked = await mark('main [type="checkbox"]:not(:checked) + span');
-  await expect.poll(() => mark('main [type="checkbox"]:checked + span')).not.toBe(unticked);
-  for (const field of [
-    page.getByLabel(POLISH.say('podsumowanie.dane_osobowe.nazwisko')),
-    page.getByRole('checkbox').first(),
-  ]) {
-    await field.focus();
-    await page.keyboard.press('Tab');
-    expect(await focusStop(page)).toMatchObject({ marked: true });
-  }
-  await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
-  const button = page.getByRole('button', {
-    name: POLISH.say('podsumowanie.zakonczenie.przycisk'),
-    exact: true,
-  });
-  expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
-  await button.click();
-  await expect(border).toHaveCSS('border-top-style', 'dashed');
 });
 
 test('the completion page is printed as text', async ({ page }) => {
