@@ -217,6 +217,19 @@ test.each([
   ['the whole at the return', 'find 00991, hide, show', 'Alfa 1 mazowieckie', '00991 found'],
   ['found before the return', 'find 00991, hide, show, find 00994', '  ', '00994 unknown open'],
   ['a part at the return', 'voivodeship opolskie, hide, show', '  opolskie', 'idle open'],
+  ['what was typed before stays', 'kind 2, find 00991, find 00994', ' 2 ', '00994 unknown open'],
+  [
+    'an unknown postcode opens a typed address',
+    'town Delta, kind 2, voivodeship opolskie, find 00994',
+    'Delta 2 opolskie',
+    '00994 unknown open',
+  ],
+  [
+    'an emptied field stays empty beside another town',
+    'find 00991, voivodeship, town Delta',
+    'Delta 1 ',
+    '00991 found',
+  ],
 ])('%s: %s → %s; %s', async (_title, steps, filled, lookup) => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
