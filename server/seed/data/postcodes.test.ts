@@ -31,18 +31,6 @@ test('a place is a city or a village, with the same type in every row', () => {
   expect([...tally(postcodes, ([, , kind]) => String(kind)).keys()].sort()).toEqual(['1', '2']);
 });
 
-test.each([
-  ['30059', ['Kraków', 1, 'Władysława Reymonta', 'małopolskie']],
-  ['30059', ['Kraków', 1, 'aleja Adama Mickiewicza', 'małopolskie']],
-  ['31007', ['Kraków', 1, 'Gołębia', 'małopolskie']],
-  ['84150', ['Hel', 1, null, 'pomorskie']],
-  ['17230', ['Białowieża', 2, null, 'podlaskie']],
-  ['76032', ['Mielno', 1, null, 'zachodniopomorskie']],
-  ['76032', ['Mielenko', 2, null, 'zachodniopomorskie']],
-])('%s includes %j', (code, place) => {
-  expect(postcodes).toContainEqual([code, ...place]);
-});
-
 test('some codes are shared by several places, some have several streets', () => {
   const places = countBy(postcodes.map(([code, town]) => [code, town]));
   expect(places.filter((count) => count > 1).length).toBeGreaterThanOrEqual(50);

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../../src/contract/languages';
+import { LANGUAGES } from '../../../src/contract/languages';
 import { type Flow, FLOWS } from '../../../src/contract/offer';
 import type { AnswerOption } from '../../../src/contract/question';
 import { repeated } from '../../testing/counting';
@@ -58,25 +58,12 @@ test.each(LANGUAGES)(
   },
 );
 
-/** The right to restriction of processing (GDPR, article 18). */
-const RESTRICTION: Readonly<Record<Language, string>> = {
-  pl: 'ograniczenia przetwarzania',
-  eng: 'restrict its processing',
-  de: 'Einschränkung der Verarbeitung',
-  sk: 'obmedzenie spracúvania',
-  cs: 'omezení zpracování',
-  ru: 'ограничение обработки',
-  uz: 'ishlov berishni cheklash',
-  uk: 'обмеження обробки',
-};
-
 test.each(LANGUAGES)(
-  'in %s the information on data names a contact, the time of storage and the right to restriction',
+  'in %s the information on data names a contact and the time of storage',
   (lang) => {
     const information = consents[lang]?.find(({ id }) => id === 3)?.trescWarunkow;
     expect(information).toContain('iod@example.edu');
     expect(information).toMatch(/\b12\s/);
-    expect(information).toContain(RESTRICTION[lang]);
   },
 );
 
