@@ -44,10 +44,7 @@ export const CORPUS: readonly string[] = [
     <script>RUN</script>  <scr<script>ipt>RUN</scr</script>ipt>  <script src="data:text/javascript,RUN"></script>  <p>x<script>RUN
     <script>0</script><!--><script>RUN</script>  </p></div></main></body><script>RUN</script>  <script src=OUT></script>`),
   // What fetches, styles or takes what is typed.
-  ...filledIn(
-    '<link rel=WORD href=//evil.example/WORD>',
-    words('prefetch icon manifest stylesheet preconnect'),
-  ),
+  ...filledIn('<link rel=WORD href=//evil.example/WORD>', words('prefetch icon preconnect')),
   ...snippets(String.raw`
     <img src="\\evil.example\a">  <img src="/\evil.example/b">  <img src="https:evil.example/c">  <img src="//evil.example/d">
     <img src=OUT>  <img src=nothing srcset="OUT 1x" longdesc=OUT lowsrc=OUT>  <image src=OUT>  <input type=image src=OUT>
@@ -72,10 +69,7 @@ export const CORPUS: readonly string[] = [
     <svg><animate onbegin=RUN attributeName=x dur=1s></svg>  <svg><foreignObject><body onload=RUN>x</body></foreignObject></svg>`),
   `${'<b>'.repeat(600)}${IMG}`,
   // Names that hide properties of the document, or of the page.
-  ...filledIn(
-    '<p id=WORD>x</p><img name=WORD>  <form name=WORD><input name=WORD></form>',
-    words(NAMES),
-  ),
+  ...filledIn('<img id=WORD name=WORD>  <form name=WORD><input name=WORD></form>', words(NAMES)),
   ...snippets(`
     <a id=config><a id=config name=apiBase href=OUT>x</a></a>  <iframe name=parent srcdoc="<a id=location></a>"></iframe>
     <p role=alert aria-live=assertive class=sr lang=xx dir=rtl data-a=b slot=x part=y contenteditable hidden>x</p>`),
