@@ -1,6 +1,6 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that a server took: the addresses of its envelope, and its content, decoded. */
