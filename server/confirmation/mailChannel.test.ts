@@ -10,6 +10,7 @@ import { testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { mailChannel, MOST_IN_A_DAY } from './mailChannel';
+import texts from './texts.json';
 
 const SITE = { institution: 'Uczelnia, "Zażółć" <x>', helpLine: '+48 22 000 00 00', siteUrl: null };
 const FROM = 'rekrutacja@uczelnia.example';
@@ -93,11 +94,11 @@ test('a confirmation is sent once, and only its own event is delivered by it', a
   expect(received?.mail).toMatchObject({
     from: { value: [{ name: SITE.institution, address: FROM }] },
     to: { value: [{ name: '', address: 'kandydat@example.org' }] },
-    subject: `Otrzymaliśmy Twoje zgłoszenie ${shown}`,
+    subject: texts.pl.subject.replace('{numer}', shown),
     messageId: `<${event?.id ?? ''}@uczelnia.example>`,
     date: new Date(time),
-    text: expect.stringContaining(`Numer zgłoszenia: ${shown}`) as unknown,
-    html: expect.stringContaining(`Numer zgłoszenia: <strong>${shown}</strong>`) as unknown,
+    text: expect.stringContaining(`${texts.pl.number}: ${shown}`) as unknown,
+    html: expect.stringContaining(`${texts.pl.number}: <strong>${shown}</strong>`) as unknown,
   });
   expect(Object.fromEntries(received?.mail.headers ?? [])).toMatchObject({
     'auto-submitted': 'auto-generated',

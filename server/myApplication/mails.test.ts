@@ -1,4 +1,5 @@
 import { mailChannel } from '../confirmation/mailChannel';
+import texts from '../confirmation/texts.json';
 import { inTransaction } from '../database/inTransaction';
 import { beginDue } from '../outbox/deliverDue';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
@@ -47,6 +48,8 @@ async function sent() {
 const subjects = async () => (await sent()).map(({ to, mail }) => [to, mail.subject]);
 
 const shown = () => `${reference.slice(0, 4)} ${reference.slice(4)}`;
+const subject = (name: 'answeredSubject' | 'changedSubject' | 'withdrawnSubject') =>
+  texts.pl[name].replace('{numer}', shown());
 
 test('of an accepted e-mail address both addresses hear, and neither of the other', async () => {
   const content = { email: 'new@example.org', phone: null, description: 'Tajny opis' };
@@ -65,7 +68,7 @@ test('of an accepted e-mail address both addresses hear, and neither of the othe
   expect(received.map(({ to }) => to)).toEqual([['new@example.org'], ['old@example.org']]);
   for (const { to, mail } of received) {
     const whole = JSON.stringify(mail);
-    expect(mail.subject).toBe(`Odpowiedź na poprawkę zgłoszenia ${shown()}`);
+    expect(mail.subject).toBe(subject('answeredSubject'));
     expect(whole).toContain(`https://rekrutacja.example/moje-zgloszenie#${reference}`);
     expect(whole).not.toMatch(/Tajn/);
     expect(whole).not.toContain(to[0] === 'new@example.org' ? 'old@' : 'new@');
@@ -92,11 +95,9 @@ test('of a decision and a withdrawal the candidate hears', async () => {
   await inTransaction(place.database, (transaction) =>
     setState(transaction, 'one', decision, CHANGE),
   );
-  expect(await subjects()).toEqual([
-    [['old@example.org'], `Zmienił się stan Twojego zgłoszenia ${shown()}`],
-  ]);
+  expect(await subjects()).toEqual([[['old@example.org'], subject('changedSubject')]]);
   expect(JSON.stringify(mails.received[0]?.mail)).not.toMatch(/Tajny|NEGATYWNA/);
   mails.received.length = 0;
   await inTransaction(place.database, (transaction) => withdraw(transaction, 'one', CHANGE));
-  expect(await subjects()).toEqual([[['old@example.org'], `Wycofano zgłoszenie ${shown()}`]]);
+  expect(await subjects()).toEqual([[['old@example.org'], subject('withdrawnSubject')]]);
 });
