@@ -25,12 +25,13 @@ test('writes waiting items together, in order, in batches of limited size', asyn
   ]);
 });
 
-test.each<[string, number, number, Items[], Items[]]>([
-  ['no item is coming', 0, 100, [[1]], [[1], [2]]],
-  ['one item is coming', 1, 100, [], [[1, 2]]],
-  ['the batch is full', Infinity, 1, [[1]], [[1], [2]]],
-  ['items are coming without end', Infinity, 100, [], [[1, 2]]],
-])('%s → batches written', async (_case, coming, batchSize, atOnce, inAll) => {
+test.each<{ coming: number; batchSize: number; atOnce: Items[]; inAll: Items[] }>([
+  { coming: 0, batchSize: 100, atOnce: [[1]], inAll: [[1], [2]] },
+  { coming: 1, batchSize: 100, atOnce: [], inAll: [[1, 2]] },
+  { coming: Infinity, batchSize: 1, atOnce: [[1]], inAll: [[1], [2]] },
+  { coming: Infinity, batchSize: 100, atOnce: [], inAll: [[1, 2]] },
+])('$coming items are coming, $batchSize fit → batches', async (each) => {
+  const { coming, batchSize, atOnce, inAll } = each;
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   let left = coming;
   const batches: Items[] = [];

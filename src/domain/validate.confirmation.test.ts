@@ -20,16 +20,15 @@ test.each([
 const NONE = { confirmable: true };
 
 test.each([
-  ['Suharto', '', false, undefined, { id: M.surname, ...NONE }],
-  ['Suharto', '', true, undefined, undefined],
-  ['', 'Suharto', false, { id: M.firstName, ...NONE }, undefined],
-  ['', 'Suharto', true, undefined, undefined],
-  ['Suharto', '-', false, undefined, { id: M.noLetter, ...NONE }],
-  ['Suharto', '-', true, undefined, undefined],
-  ['', '', true, { id: M.firstName }, { id: M.surname }],
-  ['Suharto', 'Ng', true, undefined, { id: M.shortSurname, ...NONE }],
-])('the names "%s" and "%s", one name: %s → %s, %s', (...row) => {
-  const [imie, nazwisko, jednoImie, ...faults] = row;
+  ['Suharto', '', false, [undefined, { id: M.surname, ...NONE }]],
+  ['Suharto', '', true, [undefined, undefined]],
+  ['', 'Suharto', false, [{ id: M.firstName, ...NONE }, undefined]],
+  ['', 'Suharto', true, [undefined, undefined]],
+  ['Suharto', '-', false, [undefined, { id: M.noLetter, ...NONE }]],
+  ['Suharto', '-', true, [undefined, undefined]],
+  ['', '', true, [{ id: M.firstName }, { id: M.surname }]],
+  ['Suharto', 'Ng', true, [undefined, { id: M.shortSurname, ...NONE }]],
+])('the names "%s" and "%s", one name: %s → %j', (imie, nazwisko, jednoImie, faults) => {
   const found = validate(pole({ imie, nazwisko, jednoImie }), CONTEXT);
   expect([found['imie'], found['nazwisko']]).toEqual(faults);
 });

@@ -25,10 +25,11 @@ function resizeWindow(height: number): void {
 }
 
 test.each([
-  ['a usual one', 110, 844, 'floats', '110px'],
-  ['one with large text', 268, 844, 'rests', '0px'],
-  ['any in a low window', 110, 480, 'rests', '0px'],
-])('%s of %i px in a window of %i px %s', (_what, bar, window, state, height) => {
+  { bar: 110, window: 844, state: 'floats', height: '110px' },
+  // Its text is large.
+  { bar: 268, window: 844, state: 'rests', height: '0px' },
+  { bar: 110, window: 480, state: 'rests', height: '0px' },
+])('$bar px in a window of $window px: it $state', ({ bar, window, state, height }) => {
   resizeWindow(window);
   const stop = trackBarHeight(barOf(bar));
   expect(root.dataset['bar']).toBe(state);
