@@ -95,12 +95,13 @@ describe('an invalid body', () => {
   const large = JSON.stringify('x'.repeat(64 * 1024));
 
   test.each([
-    ['truncated JSON', '{"kandydat":', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['an empty body', '', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['a __proto__ key', '{"__proto__":{}}', 'application/json', 400, 'NIEPOPRAWNE_DANE'],
-    ['plain text', '{}', 'text/plain', 415, 'TYLKO_JSON'],
-    ['a body over 64 KiB', large, 'application/json', 413, 'ZA_DUZA_TRESC'],
-  ])('%s is refused', async (_name, payload, type, status, kod) => {
+    { payload: '{"kandydat":', status: 400, kod: 'NIEPOPRAWNE_DANE' },
+    { payload: '', status: 400, kod: 'NIEPOPRAWNE_DANE' },
+    { payload: '{"__proto__":{}}', status: 400, kod: 'NIEPOPRAWNE_DANE' },
+    { payload: '{}', type: 'text/plain', status: 415, kod: 'TYLKO_JSON' },
+    { payload: large, status: 413, kod: 'ZA_DUZA_TRESC' },
+  ])('a body is refused with $status, $kod', async (request) => {
+    const { payload, type = 'application/json', status, kod } = request;
     const headers = { 'content-type': type };
     const answer = await server.app.inject({ method: 'POST', url: URL, payload, headers });
     expect(answer.statusCode).toBe(status);
