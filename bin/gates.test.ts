@@ -40,7 +40,7 @@ test.each([
   [RULES, 'src/domain/pesel.test.ts', () => '', 'no title of a test has [5.1.21]'],
   [RULES, 'docs/specification.md', twice, 'is listed twice'],
   ['check', 'package.json', () => JSON.stringify({ scripts }), 'broken'],
-])('%s accepts the repository, and %s only without a fault', (gate, file, change, said) => {
+])('%s refuses %s with a fault, and nothing else', (gate, file, change, said) => {
   if (gate !== 'check') expect(run(gate, file, String)).toMatchObject({ status: 0, stderr: '' });
   const { status, stdout, stderr } = run(gate, file, change);
   expect(status).toBe(1);
