@@ -3,22 +3,13 @@
  * does not allow is an error.
  */
 
+const BELOW_FEATURES = 'contact copy api fields ui intl domain contract storage'.split(' ');
+
 /** The parts of `src/` and what each may import besides itself. */
 const MAY_IMPORT = {
-  app: [
-    'features',
-    'contact',
-    'copy',
-    'api',
-    'fields',
-    'ui',
-    'intl',
-    'domain',
-    'contract',
-    'storage',
-  ],
+  app: ['features', ...BELOW_FEATURES],
   boot: [],
-  features: ['contact', 'copy', 'api', 'fields', 'ui', 'intl', 'domain', 'contract', 'storage'],
+  features: BELOW_FEATURES,
   contact: ['api', 'fields', 'ui', 'intl', 'domain', 'contract'],
   copy: ['fields', 'ui', 'intl', 'domain', 'contract'],
   api: ['contract'],
