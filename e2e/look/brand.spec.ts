@@ -1,4 +1,5 @@
 import {
+  editPage,
   holdScripts,
   openBeforeScript,
   openUnscripted,
@@ -77,12 +78,8 @@ test('the page has brand and logo before the scripts, and nothing moves when the
 base('a page that was edited by hand has the brand, under the same policy', async ({ page }) => {
   const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
   const { texts } = await startVisit(page, view);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const edited = html.replace('"primaryColour":""', `"primaryColour":"${BRAND.primaryColour}"`);
-    await route.fulfill({ response, body: edited });
-  });
+  const primaryColour = `"primaryColour":"${BRAND.primaryColour}"`;
+  await editPage(page, '/', (html) => html.replace('"primaryColour":""', primaryColour));
   await page.goto('/');
   await expectScreen(page, texts, 'direction');
   await expect.poll(() => colour(page)).toBe(BRAND.primaryColour);
