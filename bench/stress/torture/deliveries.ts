@@ -24,6 +24,9 @@ const DELIVERY_TIMEOUT = 300_000;
 
 const PAGE = 500;
 
+/** Of the feed, while the machine is busy. */
+const MOST_RETRIES = 20;
+
 const ok = withStatus(204);
 const stall: Answer = () => undefined;
 const late: Answer = (response) => void setTimeout(() => response.writeHead(204).end(), 300);
@@ -119,12 +122,19 @@ export class Deliveries {
   private async feedFaults(url: string, numbers: readonly string[]): Promise<number> {
     const counts = new Map<string, number>();
     let faults = 0;
+    let busy = 0;
     let last = 0;
     let next: string | null = `?limit=${PAGE}`;
     const feed = new URL('api/integracja/zgloszenia', url);
     while (next !== null) {
       const headers = { authorization: `Bearer ${TOKEN}` };
       const page = await fetch(new URL(next, feed), { headers });
+      // The database is busy for a moment: a reader asks again.
+      if (page.status === 503 && busy < MOST_RETRIES) {
+        busy += 1;
+        await pause(Number(page.headers.get('retry-after')) * 1000);
+        continue;
+      }
       if (!page.ok) throw new Error(`The feed answered ${page.status}: ${await page.text()}`);
       const { events, next: following } = (await page.json()) as {
         events: Event[];
