@@ -94,6 +94,21 @@ test('a list of errors higher than the window starts at its top', async ({ page 
   await expect.poll(top).toBeGreaterThan(60);
 });
 
+test('in a low window the button leads through the review before it sends', async ({ page }) => {
+  const width = WIDTHS.desktop;
+  await openFilledForm(await startVisit(page, { language: 'pl', scheme: 'light', width }));
+  await page.setViewportSize({ width, height: 560 });
+  const button = page.locator('#submit').filter({ visible: true });
+  const review = say('podsumowanie.zakonczenie.sprawdz');
+  await expect(button).toHaveText(review);
+  await button.click();
+  const title = say('podsumowanie.zakonczenie.tytul');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await expect(button).toHaveText(review);
+  await button.click();
+  await expect(button).toHaveText(say('podsumowanie.zakonczenie.przycisk'));
+});
+
 test('a second reload before the form is rendered keeps the scroll position', async ({ page }) => {
   const top = await openDownTheForm(page, startAtForm);
   await page.route(FORM_CODE, () => undefined);

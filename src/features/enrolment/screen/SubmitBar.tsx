@@ -9,16 +9,14 @@ import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { SUBMIT_ID } from '../../../fields/fieldId';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
-import { focusById } from '../../../ui/focusById';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';
 import { hasInvalidField, useIsLocked } from '../model/selectors';
-import { sectionHeadingId } from '../model/shownSections';
 import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
 import { Readiness } from './Readiness';
-import { useIsReviewed } from './useIsReviewed';
+import { leadThroughReview, useIsReviewed } from './useIsReviewed';
 
 /** The action of the button: sending, or a step that comes first. */
 type Next = 'send' | 'review' | 'error';
@@ -52,7 +50,7 @@ export function SubmitBar({ doubted }: SubmitBarProps) {
   const tonal = hasMainAction(outcome);
   const onNext = {
     send: undefined,
-    review: () => focusById(sectionHeadingId('end')),
+    review: leadThroughReview,
     error: showNextError,
   }[next];
   return <SubmitProgress {...{ sending, wait, repeats, tonal, next, onNext, doubted }} />;

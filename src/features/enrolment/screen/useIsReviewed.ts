@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import { focusById } from '../../../ui/focusById';
 import { useEnrolmentState } from '../model/enrolmentSlice';
+import { sectionHeadingId } from '../model/shownSections';
 import { REVIEWED_ID } from '../progress/useSectionInView';
 
 /** As high as the bar, in pixels: what is behind it is not seen. */
@@ -26,4 +28,16 @@ export function useIsReviewed(): boolean {
     };
   }, [isReviewed, timesOpened]);
   return isReviewed;
+}
+
+/** Of what was read last, so that nothing is missed, in pixels. */
+const OVERLAP = 48;
+
+/** Leads to the review, and from its beginning on through what is not in view yet. */
+export function leadThroughReview(): void {
+  const line = window.innerHeight - BAR;
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? line;
+  const heading = sectionHeadingId('end');
+  if (topOf(heading) >= line) focusById(heading);
+  else window.scrollBy({ top: Math.min(topOf(REVIEWED_ID) - line + 1, line - OVERLAP) });
 }
