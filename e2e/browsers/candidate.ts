@@ -9,6 +9,7 @@ const SELECTORS = {
   heading: 'h1, h2, h3',
   radio: 'input[type=radio]',
   region: '[role=region]',
+  summary: 'summary',
   toggle: 'button[aria-pressed], input[type=checkbox]',
   textbox: 'input:not([type=radio], [type=checkbox]), textarea',
 } as const;
@@ -32,8 +33,10 @@ interface Reference {
   [ELEMENT]: string;
 }
 
+const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 function matches(name: string, wanted: Name): boolean {
-  return typeof wanted === 'string' ? name === wanted : wanted.test(name);
+  return typeof wanted === 'string' ? name === singleSpaced(wanted) : wanted.test(name);
 }
 
 /** A candidate in any browser, who finds elements by the role and the name that the browser computes. */
@@ -83,7 +86,7 @@ export class Candidate {
 
   private async labelOf(element: Reference): Promise<string> {
     const label = (await this.send('GetComputedLabel', { id: element[ELEMENT] })) as string;
-    return label.replace(/\s+/g, ' ').trim();
+    return singleSpaced(label);
   }
 
   private async find(role: Role, name: Name): Promise<Reference> {
@@ -101,7 +104,7 @@ export class Candidate {
   /** Waits until a text is visible. */
   async read(text: string): Promise<void> {
     const script = 'return document.body.innerText.replace(/\\s+/g, " ").includes(arguments[0])';
-    await expect.poll(() => this.run(script, text), `the text ${text}`).toBe(true);
+    await expect.poll(() => this.run(script, singleSpaced(text)), `the text ${text}`).toBe(true);
   }
 
   /** Clicks, once the element is visible and has stopped moving. */
@@ -124,7 +127,8 @@ export class Candidate {
   async expectFocus(role: Role, name: Name): Promise<void> {
     // The element may disappear meanwhile.
     const focused = () => this.focused().catch(() => null);
-    const wanted: unknown = typeof name === 'string' ? name : expect.stringMatching(name);
+    const wanted: unknown =
+      typeof name === 'string' ? singleSpaced(name) : expect.stringMatching(name);
     await expect.poll(focused, 'the focus').toEqual([role, wanted]);
   }
 

@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Backend } from '../backend/server';
 import { deleteApplications, storedFor } from '../backend/storedApplications';
+import { FLAGS, FORWARD } from '../pages/screens';
+import { POLISH, textsOf } from '../pages/texts';
 import { readFit } from '../reading/readFit';
 import { expect, test } from '../test';
 import { Candidate } from './candidate';
@@ -9,9 +11,11 @@ import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 const BROWSERS = { Firefox: startFirefox, WebKit: startWebKit };
-const FORWARD = /^Dalej/;
-const RETRY = /^Spróbuj ponownie/;
-const SEND = /^Wyślij zgłoszenie$/;
+const { say, beginning } = POLISH;
+const RETRY = say('start.blad.ponow');
+const REVIEW = say('podsumowanie.zakonczenie.sprawdz');
+const SEND = say('podsumowanie.zakonczenie.przycisk');
+const ANY = /./;
 const PROGRAMME = 54002;
 
 const WINDOWS = [
@@ -30,10 +34,11 @@ async function keepPicture(candidate: Candidate, state: string): Promise<void> {
   writeFileSync(test.info().outputPath(`${state}.png`), await candidate.picture());
 }
 
-/** Checks that the screen fits in the window, and keeps a picture. */
+/** Checks that the screen fits in the window, once a toast has closed, and keeps a picture. */
 async function look(candidate: Candidate, state: string): Promise<void> {
-  const { cut, width, available } = await candidate.evaluate(readFit);
-  expect.soft(cut, `${state}: cut off`).toEqual([]);
+  const cut = async () => (await candidate.evaluate(readFit)).cut;
+  await expect.poll(cut, `${state}: cut off`).toEqual([]);
+  const { width, available } = await candidate.evaluate(readFit);
   expect.soft(width, `${state}: the width of the page`).toBeLessThanOrEqual(available);
   await keepPicture(candidate, state);
 }
@@ -44,97 +49,101 @@ async function onScreen(candidate: Candidate, heading: string): Promise<void> {
 }
 
 async function goThroughSelection(candidate: Candidate): Promise<void> {
-  await candidate.click('button', /^Pozostałe studia podyplom/);
+  await candidate.click('button', beginning('kierunek.grupa.podyplomowe.tytul'));
   await candidate.click('radio', 'Doradztwo zawodowe i personalne');
-  await look(candidate, 'Kierunek');
+  await look(candidate, 'Direction');
   await candidate.click('button', FORWARD);
-  await onScreen(candidate, 'Wybierz tryb studiów');
+  await onScreen(candidate, say('tryb.tytul'));
   await candidate.click('radio', 'Niestacjonarne');
   await candidate.click('button', FORWARD);
-  await onScreen(candidate, 'Wybierz miasto');
+  await onScreen(candidate, say('miasto.tytul'));
   await candidate.click('radio', 'Poznań');
 }
 
-async function switchThemeAndLanguage(candidate: Candidate): Promise<void> {
+/** On a phone the theme is in the panel. */
+async function switchThemeAndLanguage(candidate: Candidate, isPhone: boolean): Promise<void> {
   const scheme = () => candidate.evaluate(() => document.documentElement.dataset.muiColorScheme);
-  await candidate.click('toggle', 'Ciemny motyw');
+  if (isPhone) await candidate.click('summary', ANY);
+  await candidate.click('toggle', say('motyw.ciemny'));
   await expect.poll(scheme).toBe('dark');
   await look(candidate, 'Dark');
-  await candidate.click('toggle', 'Ciemny motyw');
+  await candidate.click('toggle', say('motyw.ciemny'));
   await expect.poll(scheme).toBe('light');
-  await candidate.click('button', 'English');
-  await candidate.see('heading', /^Choose /);
-  await candidate.click('button', 'Polski');
+  if (isPhone) await candidate.click('summary', ANY);
+  await candidate.click('button', FLAGS.eng);
+  await candidate.see('heading', textsOf('eng').say('kierunek.tytul'));
+  await candidate.click('button', FLAGS.pl);
 }
 
 /** Submits the empty form, and follows the first message. */
 async function sendEmpty(candidate: Candidate): Promise<void> {
+  await candidate.click('button', REVIEW);
   await candidate.click('button', SEND);
-  await candidate.expectFocus('region', /popraw/i);
+  await candidate.expectFocus('region', ANY);
   await look(candidate, 'Errors');
   await candidate.press('Tab', 'Enter');
-  await candidate.expectFocus('textbox', 'Imię');
+  await candidate.expectFocus('textbox', say('podsumowanie.dane_osobowe.imie'));
 }
 
 /** Fills in what a draft keeps, as a foreigner without a PESEL. */
 async function fillDraft(candidate: Candidate): Promise<void> {
-  await candidate.click('radio', /^Mam inne/);
-  await candidate.click('radio', 'Nie');
-  await candidate.fill('Imię', 'Bogdana');
-  await candidate.fill('Nazwisko', 'Testenko');
-  await candidate.fill(/^Rodzaj dokumentu/, 'Pasz');
-  await candidate.tabTo('Data urodzenia');
+  await candidate.click('radio', say('podsumowanie.obywatelstwo.inne'));
+  await candidate.click('radio', say('podsumowanie.obywatelstwo.pesel_nie'));
+  await candidate.fill(say('podsumowanie.dane_osobowe.imie'), 'Bogdana');
+  await candidate.fill(say('podsumowanie.dane_osobowe.nazwisko'), 'Testenko');
+  await candidate.fill(beginning('podsumowanie.dane_osobowe.rodzaj_dowodu'), 'Pasz');
+  await candidate.tabTo(say('podsumowanie.dane_osobowe.data_ur'));
   await candidate.type('29022000');
-  await candidate.fill('Miejsce urodzenia', 'Przykładowo');
-  await candidate.tabTo('Kobieta');
+  await candidate.fill(say('podsumowanie.dane_osobowe.miejsce_ur'), 'Przykładowo');
+  await candidate.tabTo(say('podsumowanie.dane_osobowe.plec.kobieta'));
   await candidate.press('Space');
-  await candidate.fill('Obywatelstwo', 'ukr');
-  await candidate.fill('Kraj pochodzenia', 'Ukr');
-  await candidate.fill('Kraj', 'Ukr');
-  await candidate.fill('Kod pocztowy', '01001');
-  await candidate.fill('Miejscowość', 'Kijów');
-  await candidate.fill('Rodzaj miejscowości', 'Mia');
-  await candidate.fill('Ulica', 'Wymyślona');
-  await candidate.fill(/^Numer domu/, '12');
-  await candidate.fill('Adres e-mail', 'cudzoziemka@uczelnia.example');
-  await candidate.fill('Numer telefonu', '600 100 300');
-  await candidate.tabTo('Tak');
+  await candidate.fill(say('podsumowanie.dane_osobowe.obywatelstwo'), 'ukr');
+  await candidate.fill(say('podsumowanie.dane_osobowe.kraj_pochodzenia'), 'Ukr');
+  await candidate.fill(say('podsumowanie.adres.kraj'), 'Ukr');
+  await candidate.fill(say('podsumowanie.adres.kod_pocztowy'), '01001');
+  await candidate.fill(say('podsumowanie.adres.miejscowosc'), 'Kijów');
+  await candidate.fill(say('podsumowanie.adres.rodzaj_miejscowosci'), 'Mia');
+  await candidate.fill(say('podsumowanie.adres.ulica'), 'Wymyślona');
+  await candidate.fill(beginning('podsumowanie.adres.numer_domu'), '12');
+  await candidate.fill(say('podsumowanie.dane_kontaktowe.email'), 'cudzoziemka@uczelnia.example');
+  await candidate.fill(say('podsumowanie.dane_kontaktowe.numer'), '600 100 300');
+  await candidate.tabTo(say('podsumowanie.formularze.tak'));
   await candidate.press('Space');
   await candidate.fill(/^Nazwa uczelni/, 'Uczelnia testowa, 2021');
 }
 
-async function walk(candidate: Candidate, backend: Backend): Promise<void> {
+async function walk(candidate: Candidate, backend: Backend, isPhone: boolean): Promise<void> {
   const proxy = await startFaultyProxy(backend.url);
   try {
     await candidate.open(proxy.url);
     await candidate.see('radio', 'Administracja');
     await look(candidate, 'The first screen');
-    await switchThemeAndLanguage(candidate);
+    await switchThemeAndLanguage(candidate, isPhone);
 
     // The last step prefetches what the form needs.
     proxy.drop(/definicje-formularzy/);
     await goThroughSelection(candidate);
     await candidate.click('button', FORWARD);
-    await onScreen(candidate, 'Informacje do umowy');
+    await onScreen(candidate, say('podsumowanie.tytul'));
     await candidate.see('button', RETRY);
     await look(candidate, 'A failed call');
     proxy.drop(null);
     await candidate.click('button', RETRY);
-    await candidate.expectFocus('heading', /Dodatkowe pytania$/);
+    await candidate.expectFocus('heading', new RegExp(`${say('podsumowanie.formularze.tytul')}$`));
 
     await sendEmpty(candidate);
     await fillDraft(candidate);
     await look(candidate, 'Filled in');
     await candidate.reload();
-    await candidate.read('Przywróciliśmy wpisane dane.');
+    await candidate.read(say('podsumowanie.szkic.przywrocono'));
     // The toast lies over the links above the form for a few seconds.
-    await candidate.click('textbox', 'Imię');
-    await candidate.fill(/^Seria i numer/, 'XX 123456');
-    await candidate.tabTo(/^Zaznacz wszystkie/);
+    await candidate.click('textbox', say('podsumowanie.dane_osobowe.imie'));
+    await candidate.fill(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu'), 'XX 123456');
+    await candidate.tabTo(beginning('podsumowanie.regulamin.wszystkie'));
     await candidate.press('Space');
     await candidate.tabTo(SEND);
     await candidate.press('Enter');
-    await onScreen(candidate, 'Dziękujemy, mamy Twoje zgłoszenie');
+    await onScreen(candidate, say('zakonczenie.tytul'));
   } finally {
     proxy.stop();
   }
@@ -168,7 +177,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
       const candidate = new Candidate(browser);
       try {
         await candidate.resize(width, height);
-        await walk(candidate, backend);
+        await walk(candidate, backend, width < 900);
         expect(browser.errors(), 'errors of the scripts').toEqual([]);
       } catch (error) {
         await keepPicture(candidate, 'The failure').catch(() => undefined);
