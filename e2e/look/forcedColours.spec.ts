@@ -23,24 +23,17 @@ test('in forced colours a dialog has an edge, and its main button a wider one th
 test('forced colours keep selection, borders and focus visible', async ({ page }) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   const outline = (selector: string) =>
-    page
-      .locator(selector)
-      .filter({ visible: true })
-      .first()
-      .evaluate((one) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
-        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-      });
+    first(selector).evaluate((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+    });
   const mark = (selector: string) =>
-    page
-      .locator(selector)
-      .filter({ visible: true })
-      .first()
-      .evaluate((one) => {
-        const { backgroundColor, transform } = getComputedStyle(one, '::after');
-        return `${backgroundColor} ${transform}`;
-      });
+    first(selector).evaluate((one) => {
+      const { backgroundColor, transform } = getComputedStyle(one, '::after');
+      return `${backgroundColor} ${transform}`;
+    });
   await openScreen(visit, 'direction', EMPTY_SELECTION);
   expect(await outline('[aria-current="step"]')).toBeGreaterThan(0);
   expect(await outline('[role="group"] [aria-pressed="true"]')).toBeGreaterThan(

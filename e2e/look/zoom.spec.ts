@@ -65,7 +65,9 @@ for (const { name, text, ...size } of WINDOWS) {
     await page
       .getByRole('radio', { name: visit.texts.say('podsumowanie.obywatelstwo.inne') })
       .check();
-    await page.getByRole('radio', { name: 'Inny adres' }).check();
+    await page
+      .getByRole('radio', { name: visit.texts.say('podsumowanie.adres_korespondencyjny.inny') })
+      .check();
     const form = new Form(page, visit.texts);
     await form.submit();
     await expect(form.errorList).toBeFocused();

@@ -69,8 +69,14 @@ test('[4.3.1] a change of language asks first when it would reset choices', asyn
   const { user } = openApp('/', { offers: [...polish, english] });
   await user.click(await screen.findByRole('radio', { name: 'Zarządzanie' }));
   await user.click(flag('English'));
-  const question = await screen.findByRole('dialog', { name: 'Zmienić język na „English”?' });
-  await user.click(within(question).getByRole('button', { name: 'Zostaw „Polski”' }));
+  const question = await screen.findByRole('dialog', {
+    name: message('jezyk.zmiana.tytul', { jezyk: 'English' }),
+  });
+  await user.click(
+    within(question).getByRole('button', {
+      name: message('jezyk.zmiana.zostaw', { jezyk: 'Polski' }),
+    }),
+  );
   await dialogClosed();
   expect(screen.getByRole('radio', { name: 'Zarządzanie' })).toBeChecked();
 

@@ -30,7 +30,7 @@ export function Screens() {
               <Route path={PATHS.city} element={<StepRoute name="city" />} />
               <Route path={PATHS.level} element={<StepRoute name="level" />} />
               <Route path={PATHS.mode} element={<StepRoute name="mode" />} />
-              {/* `WithOffers` renders it, on the steps ahead. */}
+              {/* `WithOffers` renders the summary, and on the steps renders it ahead. */}
               <Route path={PATHS.summary} element={null} />
               <Route path="*" element={<DirectionRoute />} />
             </Route>

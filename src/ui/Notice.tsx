@@ -49,7 +49,7 @@ export function giveFocus(box: HTMLElement | null, block: 'nearest' | 'start'): 
 
 interface NoteProps extends Pick<AlertProps, 'children' | 'id'> {
   tone: 'ok' | 'info' | 'warning';
-  /** `presentation` inside of another live region. */
+  /** `presentation` inside another live region. */
   role?: 'status' | 'presentation';
 }
 

@@ -54,7 +54,7 @@ test.each([
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test('nothing neither warns nor expires', () => {
+test('a page without personal data neither warns nor expires', () => {
   timer.start();
   state.mockReturnValue('none');
   jest.advanceTimersByTime(3 * IDLE_LIFE_MS);

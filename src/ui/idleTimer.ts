@@ -8,7 +8,7 @@ export const WARNING_MS = 5 * 60 * 1000;
 const BUSY_MS = 30_000;
 
 interface IdleTimerSettings {
-  /** What the time is measured for; "none" ends it, "busy" outlives it. "idle" by default. */
+  /** "none" ends the measuring, "busy" is never cleared; "idle" by default. */
   state?: () => 'idle' | 'busy' | 'none';
   /** Called with the time of the end, in milliseconds since 1970; with null when it does not come after all. */
   onWarning?: (deadline: number | null) => void;

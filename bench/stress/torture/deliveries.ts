@@ -24,7 +24,7 @@ const DELIVERY_TIMEOUT = 300_000;
 
 const PAGE = 500;
 
-/** Of the feed, while the machine is busy. */
+/** How often the feed is asked again while the machine is busy. */
 const MOST_RETRIES = 20;
 
 const ok = withStatus(204);

@@ -68,7 +68,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
           <div>
             <Button
               type="submit"
-              // Until then the call is the main action.
+              // After too many attempts the call is the main action.
               variant={fault?.kind === 'limit' ? 'outlined' : 'contained'}
               aria-disabled={submitting}
               startIcon={submitting ? <Spinner /> : undefined}

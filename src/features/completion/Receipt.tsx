@@ -23,7 +23,7 @@ const ReceiptLine = styled('div')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '8px 20px',
-  // Then the button is beside the number in most languages.
+  // Without its icon the button is beside the number in most languages.
   [BELOW_SM]: {
     columnGap: 8,
     '& > .MuiButton-root': { paddingInline: 15 },

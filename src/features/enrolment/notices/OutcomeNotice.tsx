@@ -164,7 +164,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
         {myApplication && failed.kind === 'alreadyRegistered' && (
           <Button
             component={RouterLink}
-            to={applicationPath(first && first.reference)}
+            to={applicationPath(first?.reference ?? null)}
             variant="outlined"
           >
             <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />

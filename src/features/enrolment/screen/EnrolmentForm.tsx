@@ -148,16 +148,16 @@ function ConfirmRepeat(props: ConfirmRepeatProps) {
   );
 }
 
-const NAME = 'strona_www';
+const HONEYPOT = 'strona_www';
 
 /** A hidden field that cannot be reached: only a script fills it in (docs/adr/0010). */
 export function Honeypot() {
-  const { value, change } = useFormField(NAME);
+  const { value, change } = useFormField(HONEYPOT);
   return (
     <div hidden>
       <input
         type="text"
-        name={NAME}
+        name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
         value={textOf(value)}

@@ -30,7 +30,7 @@ export function useIsReviewed(): boolean {
   return isReviewed;
 }
 
-/** Of what was read last, so that nothing is missed, in pixels. */
+/** What stays in view of the part that was read last, in pixels, so that nothing is missed. */
 const OVERLAP = 48;
 
 /** Leads to the review, and from its beginning on through what is not in view yet. */
