@@ -162,9 +162,9 @@ export async function visit(browser, { url, network = NETWORK, untilForm = true 
     const form = await page.evaluate((field) => window.bench.settled(field, 20), SELECTORS.field);
     [row.formPainted, row.fields] = [form.ms, form.count];
     row.scriptForm = script.all;
-    // The site sends nothing before the end of the form was in view.
-    const whole = page.locator('main form').filter({ visible: true }).last();
-    await whole.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    // The site's button leads to the review first.
+    const last = page.locator('main form button').filter({ visible: true }).last();
+    if ((await last.getAttribute('type')) === 'button') await last.click();
     await click(page, SELECTORS.forward);
     const messages = await page.evaluate(
       (message) => window.bench.settled(message, 5),
