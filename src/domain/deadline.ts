@@ -24,10 +24,11 @@ export function latestDeadline(offers: readonly Offer[]): string | null {
   return days.reduce((latest, day) => ((day ?? '') > (latest ?? '') ? day : latest), null);
 }
 
-/** Swedish formats dates as "yyyy-MM-dd". Created once: creating it takes as long as validating an application. */
-const POLISH_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+let polishDay: Intl.DateTimeFormat | undefined;
 
-/** The calendar day in Poland, "yyyy-MM-dd". */
+/** The calendar day in Poland, "yyyy-MM-dd", as Swedish formats dates. */
 export function dayInPoland(now: Date): string {
-  return POLISH_DAY.format(now);
+  // Created once, and not before it is needed: creating it takes as long as validating an application.
+  polishDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+  return polishDay.format(now);
 }
