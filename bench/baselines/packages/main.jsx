@@ -1,5 +1,5 @@
 /*
- * The list and the form with the packages of the product, used as their documentation shows.
+ * The five steps and the form with the packages of the product, used as their documentation shows.
  */
 import {
   Accordion,
@@ -18,36 +18,55 @@ import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { PersistGate } from 'redux-persist/integration/react';
 
 import { chosen, persistor, store, useOffersQuery, usePrefetch } from './store.js';
 
 const MESSAGES = {
-  list: 'Wybierz kierunek',
+  direction: 'Wybierz kierunek',
+  specialisation: 'Wybierz specjalność',
+  none: 'Bez specjalności',
+  city: 'Wybierz miasto',
+  level: 'Wybierz poziom',
+  mode: 'Wybierz tryb',
   forward: 'Dalej',
   form: 'Informacje do umowy',
   required: '{field}: uzupełnij to pole.',
   submit: 'Zakończ rekrutację',
 };
+const FORM_PATH = '/formularz';
 const loadForm = () => import('./EnrolmentForm.jsx');
 const EnrolmentForm = lazy(loadForm);
 
-const Choice = memo(function Choice({ name }) {
+/** The steps in order; each is the message of its heading, and `valueOf` an offer at it. */
+const STEPS = [
+  { id: 'direction', path: '/', valueOf: (studies) => studies.kierunek.nazwa },
+  { id: 'specialisation', path: '/specjalnosc', valueOf: ({ specjalnosc }) => specjalnosc?.nazwa },
+  { id: 'city', path: '/miasto', valueOf: (studies) => studies.wydzial.nazwa },
+  { id: 'level', path: '/poziom', valueOf: (studies) => studies.stopienStudiow.nazwa },
+  { id: 'mode', path: '/tryb', valueOf: (studies) => studies.trybStudiow.nazwa },
+];
+
+/** The value of an offer at a step; "" for no specialisation. */
+const valueAt = (offer, step) => STEPS[step].valueOf(offer.kierunekSpecjalnosc) ?? '';
+
+const Choice = memo(function Choice({ step, value }) {
   const dispatch = useDispatch();
-  const checked = useSelector(({ choice }) => choice.programme === name);
-  const radio = <Radio name="kierunek" checked={checked} onChange={() => dispatch(chosen(name))} />;
-  return <FormControlLabel control={radio} label={name} />;
+  const checked = useSelector(({ choices }) => choices.values[step] === value);
+  const onChange = () => dispatch(chosen({ step, value }));
+  const radio = <Radio name={STEPS[step].id} checked={checked} onChange={onChange} />;
+  return <FormControlLabel control={radio} label={value || <FormattedMessage id="none" />} />;
 });
 
-function Forward() {
-  const isChosen = useSelector(({ choice }) => choice.programme !== null);
+function Choices({ step, offers }) {
+  const values = [...new Set(offers.map((offer) => valueAt(offer, step)))];
   return (
-    isChosen && (
-      <Button type="submit" variant="contained" size="large">
-        <FormattedMessage id="forward" />
-      </Button>
-    )
+    <Stack>
+      {values.map((value) => (
+        <Choice key={value} step={step} value={value} />
+      ))}
+    </Stack>
   );
 }
 
@@ -66,33 +85,50 @@ function Groups({ offers }) {
     >
       <AccordionSummary>{group}</AccordionSummary>
       <AccordionDetails>
-        <Stack>
-          {[...new Set(members.map((offer) => offer.kierunekSpecjalnosc.kierunek.nazwa))].map(
-            (name) => (
-              <Choice key={name} name={name} />
-            ),
-          )}
-        </Stack>
+        <Choices step={0} offers={members} />
       </AccordionDetails>
     </Accordion>
   ));
 }
 
-function List() {
+/** The values that the choices of the earlier steps leave. */
+function Matching({ step, offers }) {
+  const values = useSelector(({ choices }) => choices.values);
+  const matching = offers.filter((offer) =>
+    values.slice(0, step).every((value, index) => valueAt(offer, index) === value),
+  );
+  return <Choices step={step} offers={matching} />;
+}
+
+function Forward({ step }) {
+  const isChosen = useSelector(({ choices }) => choices.values.length > step);
+  return (
+    isChosen && (
+      <Button type="submit" variant="contained" size="large">
+        <FormattedMessage id="forward" />
+      </Button>
+    )
+  );
+}
+
+function Step({ step }) {
   const navigate = useNavigate();
   const { data: offers } = useOffersQuery();
+  const isOpen = useSelector(({ choices }) => choices.values.length >= step);
   const onSubmit = (event) => {
     event.preventDefault();
-    navigate('/formularz');
+    navigate(STEPS[step + 1]?.path ?? FORM_PATH);
   };
+  if (!isOpen) return <Navigate to="/" replace />;
+  const Options = step === 0 ? Groups : Matching;
   return (
     <form onSubmit={onSubmit}>
       <Typography variant="h4" component="h1" gutterBottom>
-        <FormattedMessage id="list" />
+        <FormattedMessage id={STEPS[step].id} />
       </Typography>
-      {offers && <Groups offers={offers} />}
+      {offers && <Options step={step} offers={offers} />}
       <Box sx={{ position: 'sticky', bottom: 0, py: 2 }}>
-        <Forward />
+        <Forward step={step} />
       </Box>
     </form>
   );
@@ -107,8 +143,10 @@ createRoot(document.querySelector('#root')).render(
           <BrowserRouter>
             <Suspense>
               <Routes>
-                <Route path="/" element={<List />} />
-                <Route path="/formularz" element={<EnrolmentForm />} />
+                {STEPS.map(({ path }, step) => (
+                  <Route key={path} path={path} element={<Step key={path} step={step} />} />
+                ))}
+                <Route path={FORM_PATH} element={<EnrolmentForm />} />
               </Routes>
             </Suspense>
           </BrowserRouter>

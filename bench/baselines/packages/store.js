@@ -11,22 +11,23 @@ const api = createApi({
   }),
 });
 
-const choice = createSlice({
-  name: 'choice',
-  initialState: { programme: null },
+/** `values`: the chosen names by step; a choice clears the later ones. */
+const choices = createSlice({
+  name: 'choices',
+  initialState: { values: [] },
   reducers: {
-    chosen: (state, { payload }) => {
-      state.programme = payload;
+    chosen: (state, { payload: { step, value } }) => {
+      state.values = [...state.values.slice(0, step), value];
     },
   },
 });
 
 export const { useOffersQuery, useDictionariesQuery, usePrefetch } = api;
-export const { chosen } = choice.actions;
+export const { chosen } = choices.actions;
 export const store = configureStore({
   reducer: {
     [api.reducerPath]: api.reducer,
-    choice: persistReducer({ key: 'choice', storage }, choice.reducer),
+    choices: persistReducer({ key: 'choices', storage }, choices.reducer),
   },
   middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
 });
