@@ -118,12 +118,6 @@ function myCall(operationId, summary, body, { sent, answered }) {
   };
 }
 
-const FUNNEL_EVENT = {
-  type: 'object',
-  properties: { event: text, name: text },
-  required: ['event', 'name'],
-};
-
 const paths = {
   '/dks': read('getOffers', 'All offers', listOf('Oferta'), seed.offers),
   '/dks/{promoLink}': read(
@@ -242,31 +236,6 @@ const paths = {
     'Tozsamosc',
     MY_APPLICATION.withdrawal,
   ),
-  '/zdarzenia': {
-    post: {
-      operationId: 'countSteps',
-      summary: 'Counts steps of candidates (docs/configuration.md); optional for other backends',
-      requestBody: {
-        required: true,
-        content: {
-          'text/plain': {
-            schema: {
-              type: 'string',
-              contentMediaType: 'application/json',
-              contentSchema: { type: 'array', maxItems: 50, items: FUNNEL_EVENT },
-            },
-            example: JSON.stringify([{ event: 'step_seen', name: 'city' }]),
-          },
-        },
-      },
-      responses: {
-        204: { description: 'The known events are counted.' },
-        400: refused('No list of at most 50 events.'),
-        413: refused('Over 8 kB.'),
-        429: { ...refused('Too many requests.'), headers: RETRY_AFTER },
-      },
-    },
-  },
 };
 
 /** What the webhook posts and the feed lists of one type (docs/integration.md). */

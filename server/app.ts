@@ -16,7 +16,6 @@ import { healthRoutes } from './http/health';
 import type { Prerender } from './http/prerenderedPage';
 import { securityHeaders } from './http/securityHeaders';
 import { readSite, serveSite } from './http/site';
-import { funnelRoutes } from './metrics/funnelRoutes';
 import { Metrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import { myApplicationRoutes } from './myApplication/routes';
@@ -31,9 +30,6 @@ import { checkPoland, usesOwnBackend } from './siteConfiguration';
 
 /** The default `apiBase` without its last slash. */
 export const API_PREFIX = '/api/rekrutacja';
-
-/** The number of counts of steps that an address may send for each application: one visit sends several. */
-const COUNTS_PER_POST = 10;
 
 /**
  * The dependencies and settings of the server, besides `ServerOptions`.
@@ -134,11 +130,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       postcodeRoutes(api, database);
       const contract = await createCachedJson(openApi);
       api.get('/openapi.json', (request, reply) => sendCacheable(request, reply, contract));
-      await funnelRoutes(api, {
-        countsPerMinute: parts.postsPerMinute * COUNTS_PER_POST,
-        corsOrigins,
-        metrics,
-      });
       if (config.myApplication) {
         myApplicationRoutes(api, {
           database,

@@ -44,7 +44,6 @@ const JSON_KEYS: readonly string[] = [
   'logoWidth',
   'consentQuestion',
   'attribution',
-  'countSteps',
   'myApplication',
 ];
 

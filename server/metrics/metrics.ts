@@ -44,11 +44,6 @@ export class Metrics {
     ...this.named('submissions_waiting', 'Submissions that wait for validation, and to be saved.'),
     labelNames: ['queue'],
   });
-  /** Counts only events that `isFunnelEvent` knows, because others would add labels without end. */
-  readonly steps = new Counter({
-    ...this.named('funnel_events_total', 'Steps of candidates on the way to an application.'),
-    labelNames: ['event', 'name'],
-  });
   private readonly queries = new Histogram({
     ...this.named('database_query_duration_seconds', 'Queries of the database, without commits.'),
     labelNames: ['operation'],

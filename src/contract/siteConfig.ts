@@ -19,7 +19,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   tagManagerConsent: 'required',
   consentQuestion: true,
   attribution: false,
-  countSteps: false,
   myApplication: false,
   logo: '',
   logoWidth: 36,

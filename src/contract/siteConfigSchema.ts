@@ -66,8 +66,7 @@ const MAX_LOGO = 33_000;
  * - `poland`: the `wartosc` of Poland in the country dictionary
  * - `tagManagerId`: "" disables the tag manager; `tagManagerConsent`: whether it waits for the candidate's consent, or
  *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/configuration.md)
- * - `attribution`: whether an application names the campaign that led to it; `countSteps`: whether the backend counts
- *   the steps of all candidates
+ * - `attribution`: whether an application names the campaign that led to it
  * - `myApplication`: whether the backend has the calls of the page "My application" (src/contract/myApplication.ts)
  * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
  * - `logoWidth`: in CSS pixels, at a height of 36
@@ -101,7 +100,6 @@ export const siteConfigSchema = v.strictObject({
   tagManagerConsent: v.picklist(['required', 'mode']),
   consentQuestion: v.boolean(),
   attribution: v.boolean(),
-  countSteps: v.boolean(),
   myApplication: v.boolean(),
   logo: v.pipe(
     v.string(),

@@ -12,16 +12,12 @@ import { Measurement } from './Measurement';
 const ID = 'GTM-ABC1';
 const CONSENT = 'rekrutacja.consent';
 
-const sendBeacon = jest.fn<boolean, [string, string]>();
-
 const opened = jest.fn<{ name: string }[], []>();
 
 beforeAll(() => {
-  Object.assign(navigator, { sendBeacon });
   Object.assign(performance, { getEntriesByType: opened });
 });
 beforeEach(() => {
-  sendBeacon.mockReset();
   opened.mockReturnValue([{ name: 'https://rekrutacja.example/?utm_source=x&oferta=1' }]);
   sessionStorage.clear();
   localStorage.clear();
@@ -51,24 +47,8 @@ const valuesIn = (storage: Storage) =>
     storage.getItem(storage.key(index) ?? ''),
   );
 
-function hide(): void {
-  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  state.mockRestore();
-}
-
-/** The events that were counted, by request. */
-const counted = () =>
-  sendBeacon.mock.calls.map(([, body]) =>
-    (JSON.parse(body) as { event: string; name: string }[]).map(
-      ({ event, name }) => `${event} ${name}`,
-    ),
-  );
-
 test('[7.2.3] nothing is measured that is not configured', () => {
   renderWithProviders(at('direction', {}));
-  hide();
-  expect(sendBeacon).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
   expect([frame(), question()]).toEqual([null, null]);
 });
@@ -80,54 +60,6 @@ test('the campaign of the address is kept for the tab', () => {
   opened.mockReturnValue([{ name: 'https://rekrutacja.example/wybor-miasta' }]);
   renderWithProviders(at('city', { attribution: true }));
   expect(valuesIn(sessionStorage)).toEqual(['utm_source=x']);
-});
-
-test('steps are counted when the page is hidden, without the chosen names', () => {
-  const { store } = renderWithProviders(at('direction', { countSteps: true }));
-  act(() => {
-    store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
-    store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
-    store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
-  });
-  hide();
-  hide();
-  expect(counted()).toEqual([['step_seen direction', 'choice_made direction', 'choice_made city']]);
-  expect(sendBeacon.mock.calls[0]?.[0]).toBe(`${DEFAULT_SITE_CONFIG.apiBase}zdarzenia`);
-  expect(sendBeacon.mock.calls[0]?.[1]).not.toMatch(/Prawo|Opole/);
-});
-
-test('choices of a link or of an earlier visit are not those of the candidate', () => {
-  const { store } = renderWithProviders(at(null, { countSteps: true }));
-  act(() => {
-    store.dispatch(
-      selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: [LAW] }, picked: null }),
-    );
-  });
-  hide();
-  expect(counted()).toEqual([]);
-});
-
-test('many events are sent before the page is hidden', () => {
-  const { store } = renderWithProviders(at('direction', { countSteps: true }));
-  act(() => {
-    for (let index = 0; index < 19; index += 1) {
-      store.dispatch(stepChosen({ number: 1, offers: [testOffer({ id: index })] }));
-    }
-  });
-  expect(counted()[0]).toHaveLength(20);
-});
-
-test('a browser without beacons hinders nobody', () => {
-  sendBeacon.mockImplementation(() => {
-    throw new TypeError('navigator.sendBeacon is not a function');
-  });
-  const { store } = renderWithProviders(at('direction', { countSteps: true }));
-  act(() => {
-    for (let index = 0; index < 19; index += 1) {
-      store.dispatch(stepChosen({ number: 1, offers: [testOffer({ id: index })] }));
-    }
-  });
-  expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
 test('[7.2.3] no frame before the consent; it is gone when the consent is withdrawn', async () => {
@@ -227,6 +159,33 @@ describe('in the frame', () => {
       { event: 'choice_made', name: 'direction', value: 'Prawo', page },
       { consent: 'granted', id: ID },
     ]);
+  });
+
+  test('a step that is chosen again is one choice', () => {
+    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
+    const { store } = renderWithProviders(at('direction', config));
+    act(() => {
+      store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
+      store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
+      store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
+    });
+    load();
+    const names = (messages as { event?: string; name?: string }[]).flatMap(({ event, name }) =>
+      event === 'choice_made' ? [name] : [],
+    );
+    expect(names).toEqual(['direction', 'city']);
+  });
+
+  test('choices of a link or of an earlier visit are not those of the candidate', () => {
+    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
+    const { store } = renderWithProviders(at(null, config));
+    act(() => {
+      store.dispatch(
+        selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: [LAW] }, picked: null }),
+      );
+    });
+    load();
+    expect(messages).toEqual([{ consent: 'denied', id: ID }]);
   });
 
   test('a message from elsewhere does not start it', () => {

@@ -2,40 +2,23 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { stepCounter } from '../../api/stepCounter';
 import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/attribution';
-import { onPageLife } from '../../ui/pageLife';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
 import { type MeasurementConsent, useConsent } from './consent';
 import { TagManagerFrame } from './TagManagerFrame';
-import { useFunnelEvents } from './useFunnelEvents';
 
 /** Everything of docs/configuration.md, "Measurement" that is configured. */
 export function Measurement({ screen }: { screen: ScreenName | null }) {
-  const { attribution, countSteps, tagManagerId } = useSiteConfig();
+  const { attribution, tagManagerId } = useSiteConfig();
   useEffect(() => {
     const campaign = campaignOfDocument();
     if (attribution && campaign !== '') storeTabAttribution(campaign);
   }, [attribution]);
-  return (
-    <>
-      {countSteps && <StepCount screen={screen} />}
-      {tagManagerId !== '' && <TagManager screen={screen} />}
-    </>
-  );
-}
-
-/** Renders nothing. Lets the backend count the steps of all candidates (docs/configuration.md, "The count of steps"). */
-function StepCount({ screen }: { screen: ScreenName | null }) {
-  const { apiBase } = useSiteConfig();
-  const [counter] = useState(() => stepCounter(apiBase));
-  useFunnelEvents(screen, counter.count);
-  useEffect(() => onPageLife({ hidden: counter.send }), [counter]);
-  return null;
+  return tagManagerId !== '' && <TagManager screen={screen} />;
 }
 
 /** The tag manager as far as the candidate has agreed to it. */

@@ -2,7 +2,6 @@ import { addListener } from '@reduxjs/toolkit';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { isStored } from '../../api/recruitmentApi';
 import { choicesOf } from '../../domain/choices';
-import { type FunnelEvent, measuredField } from '../../domain/funnel';
 import type { ScreenName } from '../../domain/screens';
 import type { Section } from '../../domain/sections';
 import type { Selection } from '../../domain/selection';
@@ -12,9 +11,25 @@ import { selectSelection } from '../../features/selection/selectionSlice';
 import { useAppDispatch, useAppStore } from '../store/hooks';
 import type { AppState, AppStore } from '../store/store';
 
-/** `value`: the chosen name, of `choice_made` only. */
-export interface MeasuredEvent extends FunnelEvent {
+/** An event on the way to an application (docs/configuration.md, "The events"). Nothing typed is in it. */
+export interface MeasuredEvent {
+  event:
+    'step_seen' | 'choice_made' | 'form_started' | 'section_completed' | 'field_error' | 'sent';
+  /** A screen, a step, a section, a field, or "form". */
+  name: string;
+  /** The chosen name, of `choice_made` only. */
   value?: string;
+}
+
+/**
+ * The field as an event names it: all questions are one, as are all consents and all confirmations, as their keys are
+ * those of an institution.
+ *
+ * @param fieldName as in the form's values ("adres.kodPocztowy", "odpowiedzi.id17")
+ */
+function measuredField(fieldName: string): string {
+  const [head = ''] = fieldName.split('.');
+  return head.startsWith('adres') ? fieldName : head;
 }
 
 const listen = addListener.withTypes<AppState, AppStore['dispatch']>();

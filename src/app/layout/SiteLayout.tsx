@@ -25,9 +25,9 @@ export function SiteLayout() {
   const screen = useScreen();
   usePrefetch(catalogue.state);
   useRecoveryFocus(catalogue.state === 'failed');
-  const { attribution, countSteps, tagManagerId } = useSiteConfig();
+  const { attribution, tagManagerId } = useSiteConfig();
   const isReady = catalogue.state === 'ready';
-  const isMeasured = attribution || countSteps || tagManagerId !== '';
+  const isMeasured = attribution || tagManagerId !== '';
   const site: Site = { catalogue, change, sender, setSender };
   return (
     <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
