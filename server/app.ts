@@ -78,10 +78,9 @@ function channelsOf(parts: AppParts): Channel[] {
  * @throws EnvironmentError when the site configuration contradicts the dictionaries
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, metricsToken = null } = parts;
+  const { config, database, metricsToken = null } = parts;
   const measured = metricsToken === null ? null : { metrics: new Metrics(), token: metricsToken };
   const metrics = measured?.metrics ?? null;
-  const database = metrics?.timed(parts.database) ?? parts.database;
   const site = readSite(parts.siteDirectory);
   const headers = securityHeaders(config, site?.hashes);
   const app = createServer({ ...parts, headers, basePath: config.basePath });

@@ -76,7 +76,7 @@ describe('with METRICS_TOKEN', () => {
     }
   });
 
-  test('queues, event loop and time of the database are measured', async () => {
+  test('queues, event loop and time of saving are measured', async () => {
     await postApplication(server, testApplication());
     for (const queue of ['validation', 'save']) {
       expect(await value(`submissions_waiting{queue="${queue}"}`)).toBe(0);
@@ -84,8 +84,6 @@ describe('with METRICS_TOKEN', () => {
     expect(await value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
     expect(await value('database_save_duration_seconds_count')).toBe(1);
     expect(await value('database_save_duration_seconds_sum')).toBeGreaterThan(0);
-    const inserts = await value('database_query_duration_seconds_count{operation="insert"}');
-    expect(inserts).toBeGreaterThanOrEqual(2);
   });
 
   test('applications sent at the same time → stored in one transaction', async () => {

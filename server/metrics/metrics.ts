@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RecruitmentDatabase } from '../database/tables';
 import type { Backlog } from './outboxBacklog';
-import { queryTimer } from './queryTimer';
 
 /** Upper bounds in seconds: from a read in memory to the longest wait for the database. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
@@ -44,11 +42,6 @@ export class Metrics {
     ...this.named('submissions_waiting', 'Submissions that wait for validation, and to be saved.'),
     labelNames: ['queue'],
   });
-  private readonly queries = new Histogram({
-    ...this.named('database_query_duration_seconds', 'Queries of the database, without commits.'),
-    labelNames: ['operation'],
-    buckets: BUCKETS,
-  });
   readonly saves = new Histogram({
     ...this.named(
       'database_save_duration_seconds',
@@ -74,13 +67,6 @@ export class Metrics {
 
   private named(name: string, help: string) {
     return { name, help, registers: [this.registry] };
-  }
-
-  /** The same database, whose queries are measured. */
-  timed(database: RecruitmentDatabase): RecruitmentDatabase {
-    return database.withPlugin(
-      queryTimer((operation, seconds) => this.queries.observe({ operation }, seconds)),
-    );
   }
 
   /** A hook for every response. */
