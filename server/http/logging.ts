@@ -34,20 +34,13 @@ export function readableLog(terminal: NodeJS.WritableStream): { write: (line: st
   });
 }
 
-/** The id of a trace in `traceparent` (https://www.w3.org/TR/trace-context/); nothing else of the header is logged. */
-const TRACE = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
-
-/**
- * Logs every response: method, template of the route (null where there is none), status, milliseconds, and the trace
- * that the request belongs to.
- */
+/** Logs every response: method, template of the route (null where there is none), status and milliseconds. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
-    const trace = TRACE.exec(String(request.headers['traceparent']))?.[1];
-    request.log.info({ method, route: routeOptions.url ?? null, status, ms, trace }, 'answered');
+    request.log.info({ method, route: routeOptions.url ?? null, status, ms }, 'answered');
     done();
   });
 }
