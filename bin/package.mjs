@@ -23,7 +23,6 @@ const PARTS = [
   'deploy/nginx.conf',
   'deploy/Caddyfile',
   'deploy/alerts.yml',
-  'deploy/grafana.json',
 ];
 
 const [given] = process.argv.slice(2);

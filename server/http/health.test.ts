@@ -18,19 +18,9 @@ const probe = async (url: string) => {
   return [answer.statusCode, answer.headers['cache-control'], answer.json<unknown>()];
 };
 
-test.each(['/health/live', '/livez', '/healthz'])(
-  '%s says that the process answers',
-  async (url) => {
-    expect(await probe(url)).toEqual([200, 'no-store', { status: 'live' }]);
-  },
-);
-
-test.each(['/health/ready', '/readyz', '/health'])(
-  '%s says that the database answers',
-  async (url) => {
-    expect(await probe(url)).toEqual([200, 'no-store', { status: 'ready' }]);
-  },
-);
+test('with a database the backend is ready', async () => {
+  expect(await probe('/health/ready')).toEqual([200, 'no-store', { status: 'ready' }]);
+});
 
 test('without a database the backend lives, but is not ready', async () => {
   await server.database.destroy();
@@ -64,10 +54,10 @@ test('a database that can only be read is not ready, until it can be written', a
 });
 
 test('many probes at once use the database once', async () => {
-  const urls = ['/health/ready', '/readyz', '/health'];
+  const probes = 3;
   const app = fastify();
   const allArrived = new Promise<void>((resolve) => {
-    let waiting = urls.length;
+    let waiting = probes;
     app.addHook('preHandler', (_request, _reply, done) => {
       waiting -= 1;
       if (waiting === 0) setImmediate(resolve);
@@ -82,7 +72,9 @@ test('many probes at once use the database once', async () => {
     await allArrived;
     return undefined;
   });
-  const answers = await Promise.all(urls.map((url) => app.inject({ url })));
+  const answers = await Promise.all(
+    Array.from({ length: probes }, () => app.inject({ url: '/health/ready' })),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(read).toHaveBeenCalledTimes(1);
 });

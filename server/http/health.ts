@@ -10,9 +10,6 @@ import { withTimeout } from './withTimeout';
  */
 const PROBE_TIMEOUT = 900;
 
-const LIVE = ['/health/live', '/livez', '/healthz'];
-const READY = ['/health/ready', '/readyz', '/health'];
-
 /**
  * Writes without changing anything, because a full disk, a read-only file system and a standby can still be read. While
  * another process writes, writing works, so this does not wait for it.
@@ -41,27 +38,23 @@ async function useDatabase(database: RecruitmentDatabase): Promise<void> {
 
 /**
  * Probes for orchestrators and load balancers: live while the process answers, ready while the database can be read and
- * written, too. The second address of each list and those after it are the names that other products use.
+ * written, too.
  */
 export function healthRoutes(app: FastifyInstance, database: RecruitmentDatabase): void {
-  for (const url of LIVE) {
-    app.get(url, { logLevel: 'warn' }, () => ({ status: 'live' }));
-  }
+  app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'live' }));
   let running: Promise<void> | null = null;
   /** Probes share one check at a time, because it writes to the disk. */
   const probe = () =>
     (running ??= useDatabase(database).finally(() => {
       running = null;
     }));
-  for (const url of READY) {
-    app.get(url, { logLevel: 'warn' }, async (request, reply) => {
-      try {
-        await withTimeout(PROBE_TIMEOUT, probe());
-      } catch (err) {
-        request.log.warn({ err }, 'not ready');
-        return refuse(reply, { status: 503, body: bodyOfStatus(503) });
-      }
-      return { status: 'ready' };
-    });
-  }
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await withTimeout(PROBE_TIMEOUT, probe());
+    } catch (err) {
+      request.log.warn({ err }, 'not ready');
+      return refuse(reply, { status: 503, body: bodyOfStatus(503) });
+    }
+    return { status: 'ready' };
+  });
 }
