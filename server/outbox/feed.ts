@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { numberEvents } from './numberEvents';
-import { eventsAfter, type OutboxEvent } from './readEvents';
+import { eventsAfter } from './readEvents';
 
 /** Part of the API for other systems of the university, next to that of the form. */
 export const FEED = '/api/integracja/zgloszenia';
-
-const NDJSON = 'application/x-ndjson';
 
 const DEFAULT_LIMIT = 100;
 const MAX_EVENTS = 500;
@@ -30,11 +27,6 @@ const QUERY = {
   },
 };
 
-function bodyOf(events: readonly OutboxEvent[], next: string | null, isNdjson: boolean): string {
-  if (!isNdjson) return JSON.stringify({ events, next });
-  return events.map((event) => `${JSON.stringify(event)}\n`).join('');
-}
-
 /**
  * `GET zgloszenia?po=POSITION&limit=N`: the events of the outbox, oldest first, for whoever has the token
  * (docs/integration.md). What is read is recorded in the table `audit`.
@@ -51,18 +43,12 @@ export function feedRoutes(
     const { events, last } = await eventsAfter(database, po, limit);
     // Relative to this page.
     const next = last === null ? null : `?po=${last}&limit=${limit}`;
-    const isNdjson = (request.headers.accept ?? '').includes(NDJSON);
-    const body = bodyOf(events, next, isNdjson);
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    reply.headers({ etag, vary: 'accept' });
-    if (next !== null) reply.header('link', `<${next}>; rel="next"`);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     // The read is recorded before anything leaves, so that an interrupted response is recorded as well.
     if (events.length > 0) {
       await inTransaction(database, (transaction) =>
         audit(transaction, 'read', events.length, 'feed'),
       );
     }
-    return reply.type(isNdjson ? NDJSON : 'application/json; charset=utf-8').send(body);
+    return reply.send({ events, next });
   });
 }
