@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API_PREFIX, type AppParts } from '../app';
 import { type TestServer, testServer } from '../testing/testServer';
-import { connectionsWithin } from './connections';
 
 const servers: TestServer[] = [];
 const sockets: Socket[] = [];
@@ -99,23 +98,6 @@ describe('while the server closes', () => {
     expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*slow/i);
     await closed;
   });
-});
-
-test('connections above the limit are refused', async () => {
-  const server = await listening({ connections: 1 });
-  await connected(server);
-  const dropped = once(server.app.server, 'drop');
-  await expect(Promise.race([connected(server), dropped])).resolves.toHaveLength(1);
-});
-
-test.each([
-  ['Limit   Soft Limit\nMax open files            1024                 4096     files', 462],
-  ['Max open files            1048576              1048576              files', 10_000],
-  ['Max open files            unlimited            unlimited            files', 10_000],
-  ['Max open files            64                   64                   files', 1],
-  [null, 10_000],
-])('of the limits %j the connections leave descriptors for the rest: %i', (limits, most) => {
-  expect(connectionsWithin(limits)).toBe(most);
 });
 
 test('a connection with malformed HTTP is refused', async () => {

@@ -1,38 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-
-/** The number of connections that the server accepts unless the limit of open files is lower. */
-const MAX_CONNECTIONS = 10_000;
-
-/** File descriptors reserved for the database, the log and the program itself. */
-const RESERVED_DESCRIPTORS = 100;
-
-/** The limits of this process on Linux; the first number in a line is the soft limit, which applies. */
-const LIMITS_FILE = '/proc/self/limits';
-const OPEN_FILES = /^Max open files\s+(\d+)/m;
-
-/**
- * Returns how many connections fit below the limit of open files. Each may need two descriptors: its own and one for
- * the file it downloads.
- *
- * @param limits content of `/proc/self/limits`, or null where there is no such file
- */
-export function connectionsWithin(limits: string | null): number {
-  const descriptors = Number(OPEN_FILES.exec(limits ?? '')?.[1] ?? Infinity);
-  const fitting = Math.floor((descriptors - RESERVED_DESCRIPTORS) / 2);
-  return Math.min(Math.max(fitting, 1), MAX_CONNECTIONS);
-}
-
-/** Returns how many connections this process should accept. */
-export function maxConnections(): number {
-  try {
-    return connectionsWithin(readFileSync(LIMITS_FILE, 'utf8'));
-  } catch {
-    return connectionsWithin(null);
-  }
-}
 
 /** The response to the request that Node handles on this connection; Node itself reads the same property. */
 function responseOn(socket: Socket): ServerResponse | null {

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID } from './cachedResponse';
-import { endConnectionsOnClose, maxConnections } from './connections';
+import { endConnectionsOnClose } from './connections';
 import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
@@ -24,7 +24,7 @@ const ARRIVAL_TIMEOUT = 5_000;
 /**
  * - `basePath`: "/" or "/x/"; `headers`: those of every response
  * - `trustProxy`: proxies whose `X-Forwarded-For` is trusted
- * - `idleTimeout`: how long a connection may be idle, in milliseconds; `connections`: the maximum
+ * - `idleTimeout`: how long a connection may be idle, in milliseconds
  * - `arrivalTimeout`: how long a request may take to arrive once the server closes, in milliseconds
  * - `logStream`: where the log goes instead of standard output
  */
@@ -34,7 +34,6 @@ export interface ServerOptions {
   trustProxy: string;
   logLevel: string;
   idleTimeout?: number | undefined;
-  connections?: number | undefined;
   arrivalTimeout?: number | undefined;
   logStream?: { write: (line: string) => void } | undefined;
 }
@@ -83,7 +82,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rewriteUrl: ({ url }) => stripBasePath(url ?? '/', basePath),
     routerOptions: { maxParamLength: 16 * 1024 },
   });
-  app.server.maxConnections = options.connections ?? maxConnections();
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
   logResponses(app);
