@@ -1,5 +1,4 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { SingleBar } from 'cli-progress';
 import { resolve } from 'node:path';
 import { counted } from '../counted';
 import { audit } from '../database/audit';
@@ -32,22 +31,14 @@ async function exportTo(
   // The export is recorded before anything leaves, so that an interrupted one is recorded as well.
   await inTransaction(database, (transaction) => audit(transaction, `export ${format}`, all));
   const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
-  // Only shown in a terminal.
-  const bar = new SingleBar({});
   let rows = 0;
-  const withProgress = async function* () {
+  const counting = async function* () {
     for await (const batch of officeRows(database, choice)) {
       rows += batch.length;
-      bar.update(rows);
       yield batch;
     }
   };
-  bar.start(all, 0);
-  try {
-    await FORMATS[format](withProgress(), out, () => tableOf(officeApplications(database, choice)));
-  } finally {
-    bar.stop();
-  }
+  await FORMATS[format](counting(), out, () => tableOf(officeApplications(database, choice)));
   tools.say(`${counted(rows, 'application')} exported.`);
 }
 
