@@ -22,8 +22,7 @@ export async function lockPositions(transaction: Transaction<Tables>): Promise<n
   return last;
 }
 
-/** @returns the number of events that got a position */
-async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
+async function numberBatch(transaction: Transaction<Tables>): Promise<void> {
   // The lock makes positions visible in ascending order.
   const last = await lockPositions(transaction);
   const rows = await unnumbered(transaction)
@@ -31,7 +30,7 @@ async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
     .orderBy('id')
     .limit(BATCH_SIZE)
     .execute();
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return;
   const places = rows.map(({ id }, index) => sql`(${id}, cast(${last + 1 + index} as integer))`);
   // Both databases name the columns of VALUES in this way.
   await sql`update outbox set position = places.column2 from (values ${sql.join(places)}) as places
@@ -40,7 +39,6 @@ async function numberBatch(transaction: Transaction<Tables>): Promise<number> {
     .updateTable('outbox_counter')
     .set({ last: last + rows.length })
     .execute();
-  return rows.length;
 }
 
 /**
