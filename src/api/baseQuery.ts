@@ -75,12 +75,4 @@ function isTemporary(error: FetchBaseQueryError): boolean {
 export const baseQuery = retry(query, {
   retryCondition: (error, args: string | FetchArgs, { attempt }) =>
     isGet(args) && attempt <= RETRIES && isTemporary(error as FetchBaseQueryError),
-  backoff: (attempt, _maxRetries, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, 250 * 2 ** attempt);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(new Error('aborted'));
-      });
-    }),
 });
