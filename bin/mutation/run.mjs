@@ -1,7 +1,7 @@
 /*
- * `node bin/mutation/run.mjs FOLDER_OR_FILE...`: mutates the sources with Stryker, and prints the mutants that no test of
- * their folders notices (docs/CONTRIBUTING.md). Folders of one project of jest.config.ts go together.
- * The reports are written to `build/mutation`, and the next run repeats only what has changed.
+ * `node bin/mutation/run.mjs FOLDER_OR_FILE... [--tests FOLDER_OR_FILE...]`: mutates the sources with Stryker, and prints
+ * the mutants that no test of their folders, or of `--tests`, notices (docs/CONTRIBUTING.md). Folders of one project of
+ * jest.config.ts go together. The reports are written to `build/mutation`, and the next run repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const sources = process.argv.slice(2).map((source) => source.replace(/\/$/, ''));
+const given = process.argv.slice(2).map((one) => one.replace(/\/$/, ''));
+const end = given.includes('--tests') ? given.indexOf('--tests') : given.length;
+const [sources, tests] = [given.slice(0, end), given.slice(end + 1)];
 if (sources.length === 0) {
   console.error(
     'Which folders or files? For example: node bin/mutation/run.mjs src/domain src/contract',
@@ -57,7 +59,9 @@ function run(testPathIgnorePatterns, reporters) {
         // Stryker loads it, and does not expand <rootDir>.
         testEnvironment: testEnvironment.replace('<rootDir>', '.'),
         testRunner: fileURLToPath(new URL('jest-circus.cjs', import.meta.url)),
-        testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+        testMatch: (tests.length > 0 ? tests : folders).map((one) =>
+          isFile(one) ? `<rootDir>/${one}` : `<rootDir>/${one}/**/*.test.{ts,tsx}`,
+        ),
         testPathIgnorePatterns,
       },
     },
