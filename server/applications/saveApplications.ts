@@ -77,7 +77,8 @@ async function takenReferences(
 }
 
 /**
- * The rows to insert, each with a reference number that no stored application has: two keys often share its 32 bits.
+ * The rows to insert. A reference number that is taken already is replaced once: two keys may share its 32 bits, but
+ * hardly twice in a row.
  */
 async function withFreeReferences(
   database: Transaction<Tables>,
@@ -87,17 +88,12 @@ async function withFreeReferences(
     database,
     rows.map(({ reference }) => reference),
   );
-  const free: ApplicationTable[] = [];
-  for (const row of rows) {
-    let { reference } = row;
-    while (taken.has(reference)) {
-      reference = referenceNumber(`${reference} ${row.id}`);
-      for (const found of await takenReferences(database, [reference])) taken.add(found);
-    }
+  return rows.map((row) => {
+    const { id, reference: given } = row;
+    const reference = taken.has(given) ? referenceNumber(`${given} ${id}`) : given;
     taken.add(reference);
-    free.push({ ...row, reference });
-  }
-  return free;
+    return { ...row, reference };
+  });
 }
 
 /** Inserts the rows that the unique index allows; returns their ids. */

@@ -90,7 +90,6 @@ export async function beginDue(
   most = delivery.channel.parallel,
 ): Promise<Promise<void>[]> {
   const { database, channel, now } = delivery;
-  if (most === 0) return [];
   await numberEvents(database);
   const begun = now();
   const until = new Date(begun.getTime() + LEASE).toISOString();

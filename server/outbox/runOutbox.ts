@@ -27,7 +27,7 @@ export function runOutbox(app: FastifyInstance, parts: Omit<Delivery, 'log'>): O
   };
   const delivery: Delivery = { ...parts, log: app.log };
   const rest = async () => {
-    if (isDue || signal.aborted) return;
+    if (isDue) return;
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       endRest = resolve;
