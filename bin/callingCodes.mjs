@@ -21,6 +21,7 @@ const FORMER_TRUNKS = {
   AM: '8',
   AZ: '8',
   GE: '8',
+  KG: '8',
   MD: '8',
   MX: '0(?:1|4[45])|1',
   TJ: '8',

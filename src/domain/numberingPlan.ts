@@ -67,17 +67,21 @@ export function hasTrunkZero(number: string): boolean {
 }
 
 /**
- * The readings of the digits, the likeliest first: as typed, without the trunk code, without the calling code of the
- * prefix.
+ * The readings of the digits, the likeliest first: as typed, without the trunk code, without the code of the prefix and
+ * its area.
  */
-function readings(plan: NumberingPlan, code: string, digits: string): string[] {
+function readings(plan: NumberingPlan, code: string, area: string, digits: string): string[] {
   const national = (text: string) => [
     text,
     withoutTrunk(plan, text),
     keepsZero(plan) ? text : text.replace(/^0/, ''),
   ];
-  const own = national(digits).filter((text) => text.startsWith(code));
-  return [...national(digits), ...own.flatMap((text) => national(text.slice(code.length)))];
+  const own = new Set([code, code + area, area]);
+  own.delete('');
+  const withoutOwn = national(digits).flatMap((text) =>
+    [...own].filter((start) => text.startsWith(start)).map((start) => text.slice(start.length)),
+  );
+  return [...national(digits), ...withoutOwn.flatMap(national)];
 }
 
 /**
@@ -93,14 +97,19 @@ export function nationalNumber(prefix: string, digits: string): string {
   if (code === null || plan === undefined) return digits.replace(/^0(?=[1-9])/, '');
   const area = prefix.slice(1 + code.length);
   const lengths = possibleLengths(prefix);
-  const possible = readings(plan, code, digits).filter(
+  const possible = readings(plan, code, area, digits).filter(
     (text) =>
       lengths.includes(text.length) &&
       /^\d+$/.test(text) &&
       (area !== '' || keepsZero(plan) || !text.startsWith('0')),
   );
   const mobile = new RegExp(`^(?:${plan.mobile ?? '\\d+'})$`);
-  const read = possible.find((text) => mobile.test(area + text)) ?? possible[0] ?? digits;
+  const read =
+    possible.find((text) => mobile.test(area + text)) ??
+    // Where a zero belongs to fixed lines, what stands before it is a code: "39 06 698 12345".
+    possible.find((text) => text.startsWith('0')) ??
+    possible[0] ??
+    digits;
   // The backend reads the result again, and has to agree with the form.
   return read === digits ? digits : nationalNumber(prefix, read);
 }

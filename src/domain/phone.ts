@@ -5,8 +5,8 @@ import { plainText } from './plainText';
 
 const SEPARATORS = /[\s\p{Pd}\u2212()[\].,;:/\\|*·•~_'’\p{So}\ufe0f]/gu;
 
-/** "tel.", "Tel:", "WhatsApp", as numbers are copied from a signature or a link. */
-const LABEL = /^\p{L}{1,8}(?:[.:]+|\s+(?=[+(\d]))/u;
+/** "tel.", "Tel. kom.:", "WhatsApp", as numbers are copied from a signature or a link. */
+const LABEL = /^(?:\p{L}{1,8}(?:[.:/]+\s*|\s+))+(?=[+(\d])/u;
 
 /** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL = /^(?:\+|00(?!0))+/;
