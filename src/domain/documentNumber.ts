@@ -3,7 +3,11 @@ import { asciiDigits } from './asciiDigits';
 /** Cyrillic and Greek capital letters that look like the Latin ones in the same position below. */
 const LOOK_ALIKES = 'АВЕЅІЈКМНОРСТУҮХԚԜѴӀΑΒΕΖΗΙͿΚΜΝΟΡΤΥΧ';
 const LATIN = 'ABESIJKMHOPCTYYXQWVIABEZHIJKMNOPTYX';
-const LATIN_OF = new Map(Array.from(LOOK_ALIKES, (letter, at) => [letter, LATIN.charAt(at)]));
+/** The Latin capital that a Cyrillic or Greek one looks like; any other letter stays. */
+export function latinCapital(letter: string): string {
+  const at = LOOK_ALIKES.indexOf(letter);
+  return at === -1 ? letter : LATIN.charAt(at);
+}
 
 /** Characters other than letters and digits, and invisible letters (the Hangul fillers). */
 const NOT_COMPARED = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
@@ -21,5 +25,5 @@ export function comparableDocumentNumber(text: string): string {
     .toUpperCase()
     .normalize('NFKD')
     .replace(NOT_COMPARED, '')
-    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LATIN_OF.get(letter) ?? letter);
+    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latinCapital);
 }

@@ -13,6 +13,16 @@ test.each([
   ['jan\u044f@wp.pl', { meant: null, letter: '\u044f' }],
   ['анна@gmail.com', { meant: null, letter: 'а' }],
   ['jan@xn--gmil-63d.com', { meant: null, letter: 'xn--' }],
+  ['\u0410nna@gmail.com', { meant: 'Anna@gmail.com', letter: '\u0410' }],
+  ['J\u0410N@WP.PL', { meant: 'JAN@WP.PL', letter: '\u0410' }],
+  ['\u0412artek@wp.pl', { meant: 'Bartek@wp.pl', letter: '\u0412' }],
+  ['jan@\u043e2.pl', { meant: 'jan@o2.pl', letter: '\u043e' }],
+  ['jan@\u043e\u0440.pl', { meant: 'jan@op.pl', letter: '\u043e' }],
+  ['łukasz@gmail.com', { meant: 'lukasz@gmail.com', letter: null }],
+  ['Żaneta.Ćma@wp.pl', { meant: 'zaneta.cma@wp.pl', letter: null }],
+  ['o’neil@wp.pl', { meant: "o'neil@wp.pl", letter: null }],
+  ['jan–x@wp.pl', { meant: 'jan-x@wp.pl', letter: null }],
+  ['jan@gmail.com.pl', { meant: 'jan@gmail.com', letter: null }],
   ['ｊａｎ＠ｇｍａｉｌ．ｃｏｍ', { meant: 'jan@gmail.com', letter: null }],
 ])('%s is suspicious', (email, suspicion) => {
   expect(emailSuspicion(email)).toEqual(suspicion);
@@ -26,6 +36,8 @@ test.each([
   'jan+x@uw.edu.pl',
   'почта@пример.рф',
   'jan@пример.рф',
+  'jan@пример.com',
+  '😀@wp.pl',
   'żółw@łąka.example',
   '',
 ])('%s is not', (email) => {

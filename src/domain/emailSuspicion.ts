@@ -1,5 +1,7 @@
+import { fold } from './collation';
 import { isEmail } from './contact';
-import { suggestedEmail } from './emailSuggestion';
+import { latinCapital } from './documentNumber';
+import { isKnownDomain, suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
 /**
@@ -19,6 +21,7 @@ const LOOK_ALIKES = 'асеорхуіјѕһԁԛԝӏοανυιρκ';
 const LATIN = 'aceopxyijshdqwloavuipk';
 
 const ENCODED = /(?:^|[@.])(xn--)/i;
+const NOT_ASCII = /[^\p{ASCII}]/gu;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
@@ -27,7 +30,12 @@ function strangeLetter(address: string): string | null {
   const [domain = '', ...name] = address.split('@').reverse();
   const labels = domain.split('.');
   const parts = [name.reverse().join('@'), ...labels];
-  const mixed = parts.find((part) => LATIN_LETTER.test(part) && OTHER_LETTER.test(part));
+  const mixed =
+    parts.find((part) => LATIN_LETTER.test(part) && OTHER_LETTER.test(part)) ??
+    // A whole label may look Latin: "о2.pl".
+    (OTHER_LETTER.test(domain) && isKnownDomain(inLatin(domain).toLowerCase())
+      ? domain
+      : undefined);
   // A name in another script needs a domain that has it too.
   const alone = labels.every((label) => !OTHER_LETTER.test(label)) ? parts[0] : undefined;
   return OTHER_LETTER.exec(mixed ?? alone ?? '')?.[0] ?? null;
@@ -37,8 +45,19 @@ function strangeLetter(address: string): string | null {
 function inLatin(address: string): string {
   return Array.from(address.normalize('NFKC'), (letter) => {
     const at = LOOK_ALIKES.indexOf(letter);
-    return at === -1 ? letter : LATIN.charAt(at);
+    return at === -1 ? latinCapital(letter) : LATIN.charAt(at);
   }).join('');
+}
+
+/**
+ * The address as the providers of a domain in ASCII create it: keyboards write "łukasz" and "o’neil", and a dash for a
+ * hyphen.
+ */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name, domain] = [address.slice(0, at), address.slice(at)];
+  if (domain.search(NOT_ASCII) !== -1) return address;
+  return name.replace(/\p{Pd}/gu, '-').replace(NOT_ASCII, (letter) => fold(letter)) + domain;
 }
 
 /**
@@ -52,7 +71,7 @@ export function emailSuspicion(email: string): EmailSuspicion | null {
   const encoded = ENCODED.exec(address)?.[1];
   if (encoded !== undefined) return { meant: null, letter: encoded };
   const letter = strangeLetter(address);
-  const latin = letter === null ? address.normalize('NFKC') : inLatin(address);
+  const latin = inAscii(letter === null ? address.normalize('NFKC') : inLatin(address));
   const meant = suggestedEmail(latin) ?? latin;
   const readable = strangeLetter(latin) === null && isEmail(meant) ? meant : null;
   if (letter !== null) return { meant: readable, letter };
