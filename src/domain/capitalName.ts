@@ -2,8 +2,9 @@
 export type NameKind = 'firstName' | 'surname' | 'place' | 'street';
 
 const PARTICLES =
-  "von van de der den del dei della di da do dos das du la le el al bin ibn und zu zum zur vom af av ter ten y e 't";
-const PREPOSITIONS = 'am an im in nad pod na przy do de del la las los le les y e i w we z ze';
+  "von van de der den del dei della di da do dos das du la le el al bin ibn und zu zum zur vom af av ter ten y e vel 't";
+const PREPOSITIONS =
+  'am an bei im in ob vor nad pod na przy do u v ve de del la las los le les y e i w we z ze and of on under upon на над под під';
 
 const LOWER_CASE: Readonly<Record<NameKind, ReadonlySet<string>>> = {
   firstName: new Set(),
@@ -32,6 +33,18 @@ const NAMES = new Set(['vi', 'xi', 'i', 'x', 'v']);
 /** Matches small letters with capitals of their own, with which no text begins. */
 const GEORGIAN = /\p{Script=Georgian}/u;
 
+/** Letters of Turkish and Azerbaijani, in which "İ" and "i" belong together, and so do "I" and "ı". */
+const TURKISH = /[İıĞğ]/;
+
+/** In small letters, except for a Turkish "İ" at the start of a word, which is not the capital of "i" elsewhere. */
+function inSmall(typed: string): string {
+  if (!TURKISH.test(typed)) return typed.toLowerCase();
+  return typed.toLocaleLowerCase('tr').replace(/(^|\P{L})i/gu, '$1İ');
+}
+
+/** "ul." alone or before a word, and initials: "ul.Polna", "J.S." */
+const ABBREVIATED = /^((?:\p{L}+\.)*)(.*)$/su;
+
 /**
  * Suggests a name with capitals for one that was typed without any, or with nothing else: "anna maria" and "ANNA MARIA"
  * -> "Anna Maria", "ul. polna" -> "ul. Polna", "jan paweł ii" -> "Jan Paweł II". The form asks the candidate and never
@@ -40,27 +53,31 @@ const GEORGIAN = /\p{Script=Georgian}/u;
  * @returns null without a suggestion
  */
 export function suggestedName(typed: string, kind: NameKind): string | null {
-  const lower = typed.toLowerCase();
-  if (GEORGIAN.test(typed) || (typed !== lower && typed !== typed.toUpperCase())) return null;
-  const words = lower.split(' ');
+  const isMixed = typed !== typed.toLowerCase() && typed !== typed.toUpperCase();
+  if (GEORGIAN.test(typed) || isMixed) return null;
+  const words = inSmall(typed).split(/\s/);
+  const gaps = typed.match(/\s/g) ?? [];
   const last = words.map((word) => LOWER_CASE[kind].has(word)).lastIndexOf(false);
   const isSmall = (word: string, at: number) =>
     at < last && LOWER_CASE[kind].has(word) && (at > 0 || kind === 'surname');
   const name = words
     .map((word, at) => {
-      if (word.endsWith('.')) return shortened(word, kind);
       if (isRoman(word, at, words.length, kind)) return word.toUpperCase();
-      const isKept = isSmall(word, at) || (at > 0 && CHILD_OF.test(word));
-      return isKept ? word : capitalised(word, kind);
+      if (isSmall(word, at) || (at > 0 && CHILD_OF.test(word))) return word;
+      const [, abbreviation = '', rest = ''] = ABBREVIATED.exec(word) ?? [];
+      return shortened(abbreviation, kind) + capitalised(rest, kind);
     })
-    .join(' ');
+    .map((word, at) => word + (gaps[at] ?? ''))
+    .join('');
   return name === typed ? null : name;
 }
 
 /** "ul." stays, but an initial does not: "j. s." -> "J. S.", "ul. gen. w. andersa" -> "ul. gen. W. Andersa". */
 function shortened(word: string, kind: NameKind): string {
-  if (kind === 'place') return word;
-  if (kind === 'street') return /^\p{L}\.$/u.test(word) ? word.toUpperCase() : word;
+  if (kind === 'place') return word.replace(/^st\./, 'St.');
+  if (kind === 'street') {
+    return word.replace(/\p{L}+\./gu, (part) => (part.length === 2 ? part.toUpperCase() : part));
+  }
   return word.replace(/(?:^|\.)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
@@ -80,7 +97,7 @@ function capitalised(word: string, kind: NameKind): string {
   if (rest !== undefined && (/^\d+$/.test(part) || /^[xvi]{2,}$/.test(part))) {
     return `${part.toUpperCase()}-${rest}`;
   }
-  const parts = word.split(/(\p{Pd})/u);
+  const parts = word.split(/([\p{Pd}/])/u);
   return parts
     .map((each, at) => {
       const isInside = at < parts.length - 1 && (at > 0 || kind === 'surname');
