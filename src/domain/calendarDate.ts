@@ -18,11 +18,13 @@ const WRITINGS = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?:of\s+)?(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:[\s-]*(?:r|rok|roku|roka|г|год|года|р|рік|року|yil|йил)\.?)?$/iu,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:1[89]|2[01])\d{2})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
-  /^(?<year>\d{4})(?:[\s-]*(?:yil|йил|m|г|р)\.?)?[/.,\-\s]+(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<day>\d{1,2})\.?$/iu,
+  /^(?<year>\d{4})(?:[\s-]*(?:yil|йил|m|г|р)\.?)?[/.,\-\s]+(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<day>\d{1,2})(?:\s?d)?\.?$/iu,
   /^(?<year>\d{4})[\s-]*(?:yil|йил)[,\s]+(?<day>\d{1,2})[\s-]+(?<month>\p{L}{3,})$/iu,
   /^(?<month>\p{L}{3,})[.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[.,\s]+(?<year>\d{4})$/u,
 ];
 
+/** The time that spreadsheets and databases add to a day; any other one makes it an instant. */
+const MIDNIGHT = /[T\s]0?0:00(?::00(?:\.0+)?)?$/;
 const ARTICLE = /^(?:the|den|am|dnia|dne|dňa)\s+/iu;
 const FIRST_WORD = /^(\p{L}[\p{L}\p{M}'’ʼ]*)[.,]*\s+/u;
 const LAST_WORD = /[,\s]+(\p{L}[\p{L}\p{M}'’ʼ]*)\.?$/u;
@@ -34,6 +36,9 @@ function tidied(text: string): string {
     .replace(FIRST_WORD, withoutWeekday)
     .replace(LAST_WORD, withoutWeekday)
     .replace(ARTICLE, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(MIDNIGHT, '')
     .replace(/[年月년월]\s*|[_\\·。]/gu, '.')
     .replace(/[日일.,\s]+$/u, '')
     .replace(/^(\d{1,2})-\p{L}{1,3}\s+(?=\p{L})/u, '$1 ')

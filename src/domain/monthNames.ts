@@ -10,7 +10,7 @@ const STYLES = [
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** Languages of candidates besides those of the site, which their documents are in. */
-const DOCUMENT_LANGUAGES = ['be', 'lt', 'uz-Cyrl'];
+const DOCUMENT_LANGUAGES = ['be', 'lt', 'uz-Cyrl', 'de-AT'];
 
 const ALL_TAGS = () => [
   ...new Set([...LANGUAGES.map((language) => languageInfo(language).tag), ...DOCUMENT_LANGUAGES]),
