@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isInCalendar } from '../../src/contract/instant';
 
 const INSTANT =
-  /^(?<day>\d{4}-\d{2}-\d{2})(T(?<time>\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?)(?<zone>Z|[+-]\d{2}:\d{2})?)?$/;
+  /^(?<day>\d{4}-\d{2}-\d{2})([T ](?<time>\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?)(?<zone>Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Writes the time in Poland as "2026-09-01 10:00:00". */
 const POLISH_TIME = new Intl.DateTimeFormat('sv-SE', {

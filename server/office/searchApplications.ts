@@ -1,5 +1,6 @@
 import { fold } from '../../src/domain/collation';
 import { comparableDocumentNumber } from '../../src/domain/documentNumber';
+import { peselDigits } from '../../src/domain/pesel';
 import { shownReference, typedNumber, typedReference } from '../../src/domain/referenceNumber';
 import type { RecruitmentDatabase } from '../database/tables';
 import { findApplications, type OfficeRow, officeRows } from '../rows/officeRows';
@@ -38,7 +39,7 @@ export async function searchApplications(
   typed: string,
 ): Promise<OfficeRow[]> {
   if (typed.includes('@')) return findApplications(database, { email: typed });
-  const pesel = typed.replace(/[\s-]/g, '');
+  const pesel = peselDigits(typed);
   const reference = typedReference(typed);
   const rows = /^\d{11}$/.test(pesel)
     ? await findApplications(database, { pesel })

@@ -10,12 +10,20 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 /** Joiners, fillers and the empty braille pattern: a field with only these looks empty. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** The letters, digits and space of East Asian keyboards, as wide as their signs. */
+const FULL_WIDTH = /[\u3000０-９Ａ-Ｚａ-ｚ]/g;
+
 /**
- * The text that is validated and sent: without invisible characters and surrounding spaces, and each letter with its
- * marks as one character (NFC), as keyboards differ in that.
+ * The text that is validated and sent: without invisible characters and surrounding spaces, each letter with its marks
+ * as one character (NFC) and as wide as usual, as keyboards differ in that.
  */
 export function plainText(text: string): string {
-  return text.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').normalize('NFC').trim();
+  return text
+    .replace(INVISIBLE, '')
+    .replace(UNPRINTABLE, ' ')
+    .replace(FULL_WIDTH, (wide) => wide.normalize('NFKC'))
+    .normalize('NFC')
+    .trim();
 }
 
 /** A plain text of several lines, separated by "\n" whatever the browser or the clipboard has. */

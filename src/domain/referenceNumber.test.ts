@@ -24,6 +24,10 @@ test('a typed number is read without its spaces, hyphens and case', () => {
     number,
   );
   expect(typedReference('Ｋ７ＰＭ\u20133XVA.')).toBe('K7PM3XVA');
+  // With a Cyrillic and an Arabic keyboard.
+  expect(typedReference('к7рм 3ХVА')).toBe('K7PM3XVA');
+  expect(typedReference('K٧PM ٣XVA')).toBe('K7PM3XVA');
+  expect(typedReference('#K7PM/3XVA')).toBe('K7PM3XVA');
   expect(typedReference('K7PM')).toBeNull();
   expect(typedReference('OOOO OOOO')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { comparableDocumentNumber } from './documentNumber';
+
 /** Letters and digits that nobody confuses on paper or on the phone: without 0, O, Q, 1, I, L, 2, Z, 5, S, 8, B, U and G. */
 const SYMBOLS = '34679ACDEFHJKMNPRTVWXY';
 const LENGTH = 8;
@@ -36,14 +38,11 @@ export function shownReference(reference: string): string {
 }
 
 /**
- * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, spaces, hyphens, a full
- * stop and full-width letters; null when it is not eight letters and digits.
+ * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, punctuation and the
+ * keyboard, as for the numbers of documents; null when it is not eight letters and digits.
  */
 export function typedNumber(text: string): string | null {
-  const symbols = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '');
+  const symbols = comparableDocumentNumber(text);
   return /^[0-9A-Z]{8}$/.test(symbols) ? symbols : null;
 }
 
