@@ -81,6 +81,9 @@ const HEADER =
 
 test.each([
   ['do', '30.9.2027', { do: '2027-09-30' }],
+  ['do', '30. 9. 2027 r.', { do: '2027-09-30' }],
+  ['do', '30 września 2027', { do: '2027-09-30' }],
+  ['do', '2027-09-30 00:00:00', { do: '2027-09-30' }],
   ['od', '2027-09-01', { od: '2027-09-01' }],
   ['miejsca', '25', { miejsca: 25 }],
   ['miejsca', '', {}],
@@ -101,6 +104,8 @@ test.each([
 
 test.each([
   ['do', '31.9.2027', ':2: do: must be a day like 2027-09-30'],
+  // 9 October, or 10 September as a spreadsheet in English writes it.
+  ['do', '9/10/2027', ':2: do: must be a day like 2027-09-30'],
   ['miejsca', '2,5', ':2: miejsca: Invalid type'],
   ['miejsca', '-1', ':2: miejsca: Invalid type'],
 ])('a spreadsheet with the column %s and the cell %j is refused', async (column, cell, message) => {

@@ -1,3 +1,4 @@
+import { parseDate } from '../../../src/domain/calendarDate';
 import type { Place } from './seed';
 
 /** The columns of a table of offers. */
@@ -30,12 +31,12 @@ const valueOf = (cell: string) => (cell === '' ? undefined : cell);
 export const idOf = (cell: string) =>
   /^(0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : valueOf(cell);
 
-/** "30.09.2027", as a Polish spreadsheet writes a day, is "2027-09-30". */
+/**
+ * "30.09.2027 r." and what else a form reads as a day is "2027-09-30". With slashes it stays, as spreadsheets in English
+ * write the month first.
+ */
 function dayOf(cell: string): string | undefined {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? [];
-  return year === undefined
-    ? valueOf(cell)
-    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return (cell.includes('/') ? null : parseDate(cell)) ?? valueOf(cell);
 }
 
 const termsOf = (cells: Cells) => ({
