@@ -136,6 +136,9 @@ test.each([
   ['database_url', 'DATABASE_URL'],
   ['DATA_DIRS', 'DATA_DIR'],
   ['SMTP_URLS', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['SITEURL', 'SITE_URL'],
+  ['DATADIR', 'DATA_DIR'],
   ['WEBHOOK_SECERT', 'WEBHOOK_SECRET'],
   ['APPLICATION_KEEP_DAYS', 'APPLICATIONS_KEEP_DAYS'],
 ])('%s is nearly %s', (name, meant) => {

@@ -151,7 +151,7 @@ const environmentSchema = (root: string) =>
 export type Settings = ReturnType<typeof readEnvironment>;
 
 /** Shorter names differ from variables of other programs in one letter. */
-const LEAST_LENGTH = 8;
+const LEAST_LENGTH = 7;
 
 /** Variables that are nearly settings, such as DATABASE_URI, with the setting that was probably meant. */
 export function nearSettings(environment: Environment): [name: string, meant: string][] {

@@ -41,12 +41,16 @@ test('the environment overrides the file', () => {
     CONFIG_INSTITUTION: 'B',
     CONFIG_TITLE: 'Nabór',
     CONFIG_LANGUAGES: 'pl, eng',
+    // As of a file with other line ends, and of a variable that a composition passes on without a value.
+    CONFIG_HELP_LINE: '+48 12 000 00 00\r',
+    CONFIG_POLAND: '',
   };
   expect(readSiteConfig(environment, given)).toEqual({
     ...DEFAULT_SITE_CONFIG,
     institution: 'B',
     title: { pl: 'Nabór' },
     languages: ['pl', 'eng'],
+    helpLine: '+48 12 000 00 00',
     poland: 'POL',
   });
 });
@@ -65,6 +69,7 @@ test.each([
   ['{}', { CONFIG_LANGUAGES: 'eng' }, 'languages'],
   ['{}', { CONFIG_LANGUAGES: 'pl,en' }, '"en" is not a language of the site: did you mean eng?'],
   ['{"languages":["pl","cz"]}', {}, 'did you mean cs?'],
+  ['{}', { CONFIG_LANGUAGES: 'pl,polski' }, 'received "polski"'],
   ['{}', { CONFIG_TITLE: '{' }, 'CONFIG_TITLE'],
   ['{}', { CONFIG_OPENING_HOURS: '{' }, 'CONFIG_OPENING_HOURS must be a text or a JSON object'],
   ['{}', { CONFIG_LEGAL_LINKS: 'https://a.example/' }, 'CONFIG_LEGAL_LINKS must be JSON'],
@@ -126,12 +131,14 @@ test('unknown settings are reported', () => {
     CONFIG_TITLE: 'x',
     CONFIG_FILE: 'x',
     CONFIG_API_BASE: '/',
-    CONFIG_OTHER_PROGRAM: 'x',
+    CONFIG_PATH: 'x',
+    config_languages: 'x',
     PATH: 'x',
   };
   expect(unknownSettings(environment)).toEqual([
     ['CONFIG_TITEL', 'CONFIG_TITLE'],
-    ['CONFIG_OTHER_PROGRAM', undefined],
+    ['CONFIG_PATH', undefined],
+    ['config_languages', 'CONFIG_LANGUAGES'],
   ]);
 });
 

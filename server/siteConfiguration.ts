@@ -21,6 +21,8 @@ function variableOf(key: string): string {
   return PREFIX + key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
+const withoutPrefix = (name: string) => name.slice(PREFIX.length);
+
 function readFile(file: string): object {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -114,9 +116,13 @@ export function unknownSettings(
   environment: Environment,
 ): [name: string, meant: string | undefined][] {
   const known = [...KEYS.map(variableOf), 'CONFIG_FILE'];
+  const parts = known.map(withoutPrefix);
   return Object.keys(environment)
-    .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
-    .map((name) => [name, nearName(name, known)]);
+    .filter((name) => name.toUpperCase().startsWith(PREFIX) && !known.includes(name))
+    .map((name) => {
+      const meant = nearName(withoutPrefix(name.toUpperCase()), parts);
+      return [name, meant && PREFIX + meant];
+    });
 }
 
 /** @throws EnvironmentError that names a language of another kind of code, such as "en" for "eng" */
@@ -146,18 +152,17 @@ export function readSiteConfig(
   file: string | null,
   defaults: Partial<SiteConfig> = {},
 ): SiteConfig {
-  const set = KEYS.flatMap((key) => {
-    const text = environment[variableOf(key)];
-    return text === undefined ? [] : [[key, valueOf(key, text)] as const];
-  });
+  const texts = KEYS.map((key) => [key, environment[variableOf(key)]?.trim() ?? ''] as const);
+  const set = Object.fromEntries(
+    texts.flatMap(([key, text]) => (text === '' ? [] : [[key, valueOf(key, text)]])),
+  );
   const given: Record<string, unknown> = {
     ...defaults,
     ...(file === null ? {} : readFile(file)),
-    ...Object.fromEntries(set),
+    ...set,
   };
   checkLanguages(given['languages']);
-  const folderOf = (key: string) =>
-    file !== null && environment[variableOf(key)] === undefined ? dirname(file) : '';
+  const folderOf = (key: string) => (file !== null && !(key in set) ? dirname(file) : '');
   const files = {
     logo: readLogo(given['logo'], folderOf('logo')),
     guardianText: readPages('guardianText', given['guardianText'], folderOf('guardianText')),

@@ -10,7 +10,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The number of typing errors that a word of this length may have. */
-function tolerance(length: number): number {
+export function tolerance(length: number): number {
   if (length < MIN_LENGTH) return 0;
   return length < TWO_TYPOS_LENGTH ? 1 : 2;
 }
