@@ -20,6 +20,12 @@ test.each<[string, number | null, unknown, object]>([
     { kind: 'alreadyRegistered' },
   ],
   [
+    '409 with the known code',
+    409,
+    { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' },
+    { kind: 'refused', code: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS', errors: [] },
+  ],
+  [
     '400 with another code',
     400,
     { kod: 'OFERTA_NIEDOSTEPNA' },

@@ -1,3 +1,5 @@
+import type { SubmissionOutcome } from '../../../api/submissionOutcome';
+import { offerKey } from '../../../domain/steps';
 import { build } from '../../../testing/checkedApplication';
 import { poleValues, testOffer } from '../../../testing/domainFixtures';
 import { idempotencyKeys } from './idempotencyKeys';
@@ -62,5 +64,35 @@ test.each(['{', '{}', '[7]', '{"70/1":7}', '{"70/1":{"reference":"K7PM3XVA"}}'])
   (damaged) => {
     sessionStorage.setItem('rekrutacja.bez_odpowiedzi', damaged);
     expect(idempotencyKeys().begin(application('Anna')).sentBefore).toBe(false);
+  },
+);
+
+const ACCEPTED: SubmissionOutcome = { kind: 'accepted', stored: null };
+const LOST: SubmissionOutcome = { kind: 'unconfirmed', maybeSaved: true };
+
+test.each<[string, SubmissionOutcome[], boolean]>([
+  ['without a response', [LOST], true],
+  ['that is stored', [ACCEPTED], false],
+  ['that is stored at the second attempt', [LOST, ACCEPTED], false],
+  ['that a limit refused', [{ kind: 'unconfirmed', maybeSaved: false }], false],
+  ['refused after one without a response', [LOST, { kind: 'blocked' }], true],
+  ['whose repetition is registered', [{ kind: 'alreadyRegistered', sentBefore: true }], true],
+])(
+  'an application %s: after %j it may be stored without an answer: %s',
+  (_what, outcomes, stays) => {
+    const keys = idempotencyKeys();
+    const sent = outcomes.map((outcome) => {
+      const { idempotencyKey, end } = keys.begin(application('Anna'));
+      end(outcome);
+      return idempotencyKey;
+    });
+    const offer = offerKey(testOffer({ id: 1 }));
+    expect([keys, idempotencyKeys()].map((page) => page.isUnanswered(offer))).toEqual([
+      stays,
+      stays,
+    ]);
+    expect(keys.firstFor(offer)?.application).toEqual(stays ? application('Anna') : undefined);
+    // A new application gets a new key, even with the same content.
+    expect(sent.includes(keyOfPage()('Anna'))).toBe(outcomes.at(-1) !== ACCEPTED);
   },
 );
