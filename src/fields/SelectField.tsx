@@ -1,9 +1,10 @@
+import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
+import { FieldLabel } from './FieldLabel';
 import { useFormField } from './useFormField';
 
 export interface SelectOption {
@@ -39,9 +40,10 @@ const outlinedInput = <OutlinedInput />;
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl {...{ name, label, optional, hideLabel, half }}>
+    <FormControl data-half={half || undefined}>
+      <FieldLabel {...{ name, label, optional, hideLabel }} />
       <SelectInput {...props} />
-    </FieldControl>
+    </FormControl>
   );
 });
 

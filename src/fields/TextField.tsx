@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type ClipboardEventHandler,
@@ -9,9 +10,9 @@ import {
 import { afterPress } from './afterPress';
 import { showTyped } from './caret';
 import { CheckboxField } from './CheckboxField';
-import { FieldControl } from './FieldControl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
+import { FieldLabel } from './FieldLabel';
 import { focusNextOnEnter } from './focusNextOnEnter';
 import { useFormField } from './useFormField';
 
@@ -33,6 +34,8 @@ export interface TextFieldProps {
   /** A field of several lines, in which Enter begins a new one. */
   multiline?: boolean;
   readOnly?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean | undefined;
   /** Displayed instead of the form's value; for read-only fields. */
   value?: string;
   /** Form value -> displayed text. */
@@ -63,9 +66,10 @@ export interface TextFieldProps {
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, label, optional, hideLabel, half } = props;
   return (
-    <FieldControl {...{ name, label, optional, hideLabel, half }}>
+    <FormControl data-half={half || undefined}>
+      <FieldLabel {...{ name, label, optional, hideLabel }} />
       <TextInput {...props} />
-    </FieldControl>
+    </FormControl>
   );
 });
 
@@ -95,6 +99,7 @@ function TextInput(props: TextFieldProps) {
         {...(props.multiline ? SEVERAL_LINES : { type: props.type ?? 'text' })}
         autoComplete={props.autoComplete}
         readOnly={readOnly}
+        autoFocus={props.autoFocus}
         value={props.value ?? format(value)}
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {

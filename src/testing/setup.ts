@@ -25,12 +25,18 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+const WHOLE = { isIntersecting: true, intersectionRatio: 1, rootBounds: null, time: 0 };
+// Everything is in view.
 window.IntersectionObserver = class {
   root = null;
   rootMargin = '';
   scrollMargin = '';
   thresholds = [];
-  observe(): void {}
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    const box = target.getBoundingClientRect();
+    this.callback([{ ...WHOLE, target, boundingClientRect: box, intersectionRect: box }], this);
+  }
   unobserve(): void {}
   disconnect(): void {}
   takeRecords(): IntersectionObserverEntry[] {

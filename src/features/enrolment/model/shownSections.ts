@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { Flow } from '../../../contract/offer';
 import { offersStudentCard } from '../../../domain/programmes';
 import { isAnswerable } from '../../../domain/questions';
@@ -52,6 +53,15 @@ export type LinkedSection = Section | 'end';
 
 export function sectionElementId(section: LinkedSection): string {
   return `section-${section}`;
+}
+
+/** The id of a section, and its title, by which the side panel and the list of errors name it. */
+export function useSectionHead(section: Section) {
+  const intl = useIntl();
+  return {
+    id: sectionElementId(section),
+    title: intl.formatMessage({ id: SECTION_NAMES[section] }),
+  };
 }
 
 /** Id of a section's heading, which can be focused. */

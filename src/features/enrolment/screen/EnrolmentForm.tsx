@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -22,7 +22,6 @@ import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
 import { OutcomeNotice } from '../notices/OutcomeNotice';
 import { RestoredNotice } from '../notices/RestoredNotice';
 import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
-import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { OpenedNotice } from '../transfer/OpenForm';
 import type { AcceptedApplication } from './acceptedApplication';
 import { ClearData } from './ClearData';
@@ -73,7 +72,9 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   });
   useFittingAnswers(offerKey(offer), data.questions);
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
-  const doubt = useEmailDoubt();
+  const [keptEmail, onKeepEmail] = useState<string | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const onReviewed = useCallback(() => setReviewed(true), []);
 
   const content = (locked: boolean) => (
     <>
@@ -94,7 +95,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             // ones.
             key={timesOpened}
             shown={sections}
-            {...{ data, studies, backPath, locked, doubt, onCitizenship }}
+            {...{ data, studies, backPath, keptEmail, onKeepEmail, onReviewed, onCitizenship }}
             deadline={offer.nabor.terminDo ?? null}
             prefixes={prefixes.offered}
             today={day}
@@ -102,7 +103,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar doubted={doubt.doubt !== null} />
+        <SubmitBar {...{ keptEmail, isReviewed }} />
       </form>
       <ClearData locked={locked} />
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { PhonePrefix } from '../../../contract/dictionary';
 import type { Section } from '../../../domain/sections';
 import { Sheet } from '../../../ui/Sheet';
@@ -38,20 +38,13 @@ interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
   onCitizenship: () => void;
 }
 
-/** The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). */
-export function FormSections(props: FormSectionsProps) {
-  const {
-    shown,
-    data,
-    prefixes,
-    studies,
-    backPath,
-    deadline,
-    today,
-    locked,
-    doubt,
-    onCitizenship,
-  } = props;
+/**
+ * The sections of the summary, with numbers for the visible ones (docs/specification.md, section 2). Memoised: the
+ * notices around them change often.
+ */
+export const FormSections = memo(function FormSections(props: FormSectionsProps) {
+  const { shown, data, prefixes, onCitizenship, ...review } = props;
+  const { studies, backPath, deadline, today } = review;
   const { countries, citizenships } = data;
   // One notice above the form reports several.
   const reported = data.failed.length > 1;
@@ -100,14 +93,11 @@ export function FormSections(props: FormSectionsProps) {
   };
   return (
     <FormSheet>
-      <ChosenStudies {...{ studies, backPath, deadline, locked }} />
+      <ChosenStudies {...{ studies, backPath, deadline }} />
       {shown.map(({ section }, index) => (
         <Fragment key={section}>{content(section, index + 1)}</Fragment>
       ))}
-      <ReviewSection
-        number={shown.length + 1}
-        {...{ studies, backPath, deadline, today, locked, doubt }}
-      />
+      <ReviewSection number={shown.length + 1} {...review} />
     </FormSheet>
   );
-}
+});

@@ -15,19 +15,22 @@ import { useFormSelector } from '../model/enrolmentContext';
 import { hasInvalidField, useIsLocked } from '../model/selectors';
 import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
+import { leadThroughReview } from '../progress/leadThroughReview';
+import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { Readiness } from './Readiness';
-import { leadThroughReview, useIsReviewed } from './useIsReviewed';
 
 /** The action of the button: sending, or a step that comes first. */
 type Next = 'send' | 'review' | 'error';
 
 interface SubmitBarProps {
-  /** True when the e-mail address is doubted, in the review. */
-  doubted: boolean;
+  /** See `ReviewSectionProps`. */
+  keptEmail: string | null;
+  /** True when the review has been in view, so that nobody sends what they have not seen. */
+  isReviewed: boolean;
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ doubted }: SubmitBarProps) {
+export function SubmitBar({ keptEmail, isReviewed }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
@@ -40,7 +43,7 @@ export function SubmitBar({ doubted }: SubmitBarProps) {
   const sending = useIsLocked();
   const showNextError = useNextError();
   const invalid = useFormSelector(hasInvalidField);
-  const isReviewed = useIsReviewed();
+  const doubted = useEmailDoubt(keptEmail) !== null;
   // The same application is stored already, so only another one can be sent.
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
@@ -102,7 +105,6 @@ export function SubmitProgress(props: SubmitProgressProps) {
         type={sending || next === 'send' ? 'submit' : 'button'}
         variant={tonal ? 'outlined' : 'contained'}
         data-tonal={tonal || undefined}
-        data-error-links={next === 'error' || undefined}
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
         onClick={sending ? undefined : onNext}

@@ -1,15 +1,15 @@
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
+import { Section } from '../../../../ui/Section';
 import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { SECTION_NAMES } from '../../model/shownSections';
+import { useSectionHead } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
 import { DictionaryField } from '../DictionaryField';
-import { FormSection } from '../FormSection';
 import { autoComplete } from './autoComplete';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
@@ -20,18 +20,15 @@ interface AddressSectionProps {
 }
 
 /** The address of residence. */
-export const ResidenceSection = memo(function ResidenceSection({
-  number,
-  countries,
-}: AddressSectionProps) {
+export function ResidenceSection({ number, countries }: AddressSectionProps) {
   return (
-    <FormSection section="residence" number={number}>
+    <Section {...useSectionHead('residence')} number={number}>
       <FieldGrid>
         <AddressFields name="adres" countries={countries} />
       </FieldGrid>
-    </FormSection>
+    </Section>
   );
-});
+}
 
 const ADDRESS_ANSWERS = [
   { value: true, label: <FormattedMessage id="podsumowanie.adres_korespondencyjny.taki_sam" /> },
@@ -39,14 +36,11 @@ const ADDRESS_ANSWERS = [
 ];
 
 /** The correspondence address: the residence or another one. */
-export const CorrespondenceSection = memo(function CorrespondenceSection({
-  number,
-  countries,
-}: AddressSectionProps) {
+export function CorrespondenceSection({ number, countries }: AddressSectionProps) {
   const intl = useIntl();
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   return (
-    <FormSection section="correspondence" number={number}>
+    <Section {...useSectionHead('correspondence')} number={number}>
       <FieldGrid>
         <RadioField
           name="adresKorespondencyjnyJakZamieszkania"
@@ -56,9 +50,9 @@ export const CorrespondenceSection = memo(function CorrespondenceSection({
         />
         {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
       </FieldGrid>
-    </FormSection>
+    </Section>
   );
-});
+}
 
 interface AddressFieldsProps {
   name: AddressName;

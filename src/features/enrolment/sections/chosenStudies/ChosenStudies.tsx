@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
 import { Card } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { useIsLocked } from '../../model/selectors';
 import { Deadline } from './Deadline';
 
 interface ChosenStudiesProps {
@@ -15,8 +15,6 @@ interface ChosenStudiesProps {
   backPath: string;
   /** The last day for applications, "yyyy-MM-dd"; null without one. */
   deadline: string | null;
-  /** Disables the change while the application is being sent. */
-  locked: boolean;
 }
 
 const Studies = styled(Card)(({ theme }) => ({
@@ -51,8 +49,9 @@ const ChangeLink = styled(Link)({
 }) as typeof Link;
 
 /** The chosen studies, first in the form (docs/specification.md, section 2). */
-export const ChosenStudies = memo(function ChosenStudies(props: ChosenStudiesProps) {
-  const { studies, backPath, deadline, locked } = props;
+export function ChosenStudies(props: ChosenStudiesProps) {
+  const { studies, backPath, deadline } = props;
+  const locked = useIsLocked();
   const intl = useIntl();
   const { title, details } = studiesLines(studies);
   const label = intl.formatMessage({ id: 'podsumowanie.studia.tytul' });
@@ -67,4 +66,4 @@ export const ChosenStudies = memo(function ChosenStudies(props: ChosenStudiesPro
       {!locked && <ChangeStudies backPath={backPath} />}
     </Studies>
   );
-});
+}

@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
+import { Section } from '../../../../ui/Section';
 import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
 import { SECTION_NAMES } from '../../model/shownSections';
+import { useSectionHead } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
-import { FormSection } from '../FormSection';
 
 const CITIZENSHIPS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.polskie" /> },
@@ -29,7 +30,7 @@ export function CitizenshipSection({ number, onCitizenship }: CitizenshipSection
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
   return (
-    <FormSection section="citizenship" number={number}>
+    <Section {...useSectionHead('citizenship')} number={number}>
       <FieldGrid>
         <RadioField
           name="obcokrajowiec"
@@ -40,7 +41,7 @@ export function CitizenshipSection({ number, onCitizenship }: CitizenshipSection
         />
         {foreigner && <RadioField name="maPesel" options={PESEL_ANSWERS} />}
       </FieldGrid>
-    </FormSection>
+    </Section>
   );
 }
 

@@ -5,12 +5,13 @@ import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { lazyPart } from '../../../../ui/lazyPart';
 import { LinkButton } from '../../../../ui/links';
+import { Section } from '../../../../ui/Section';
 import { useDialog } from '../../../../ui/useDialog';
 import { useFormSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { errorEntries } from '../../model/selectors';
+import { useSectionHead } from '../../model/shownSections';
 import { FetchedContent } from '../FetchedContent';
-import { FormSection } from '../FormSection';
 import { ConsentLine, ConsentRow } from './ConsentRow';
 import { MasterConsent } from './MasterConsent';
 
@@ -22,15 +23,11 @@ interface ConsentsSectionProps {
 }
 
 /** The consents: all at once or one by one (docs/specification.md, section 2). */
-export const ConsentsSection = memo(function ConsentsSection({
-  number,
-  consents,
-  reported,
-}: ConsentsSectionProps) {
+export function ConsentsSection({ number, consents, reported }: ConsentsSectionProps) {
   const intl = useIntl();
   return (
-    <FormSection
-      section="consents"
+    <Section
+      {...useSectionHead('consents')}
       number={number}
       lead={intl.formatMessage({ id: 'podsumowanie.regulamin.opis' })}
     >
@@ -43,9 +40,9 @@ export const ConsentsSection = memo(function ConsentsSection({
       >
         <Consents consents={consents.data} />
       </FetchedContent>
-    </FormSection>
+    </Section>
   );
-});
+}
 
 const LIST_ID = 'consents-list';
 const SHOW = 'podsumowanie.regulamin.pokaz_szczegoly';

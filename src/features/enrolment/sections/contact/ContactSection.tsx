@@ -1,24 +1,21 @@
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmailField } from '../../../../contact/EmailField';
 import { PhoneField } from '../../../../contact/PhoneField';
 import type { PhonePrefix } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
-import { FormSection } from '../FormSection';
+import { Section } from '../../../../ui/Section';
+import { useSectionHead } from '../../model/shownSections';
 
 interface ContactSectionProps {
   number: number;
   prefixes: readonly PhonePrefix[];
 }
 
-export const ContactSection = memo(function ContactSection({
-  number,
-  prefixes,
-}: ContactSectionProps) {
+export function ContactSection({ number, prefixes }: ContactSectionProps) {
   const intl = useIntl();
   return (
-    <FormSection
-      section="contact"
+    <Section
+      {...useSectionHead('contact')}
       number={number}
       lead={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.opis' })}
     >
@@ -26,6 +23,6 @@ export const ContactSection = memo(function ContactSection({
         <EmailField />
         <PhoneField prefixes={prefixes} />
       </FieldGrid>
-    </FormSection>
+    </Section>
   );
-});
+}

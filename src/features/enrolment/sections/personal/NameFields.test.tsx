@@ -5,11 +5,19 @@ import { TODAY } from '../../../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
-import { BirthPlaceField, NameFields } from './NameFields';
+import { BirthPlaceField, NameField, SecondNameField } from './NameFields';
 import { PeselCell } from './PeselFields';
 
+const names = (
+  <>
+    <NameField name="imie" autoComplete="given-name" />
+    <SecondNameField />
+    <NameField name="nazwisko" autoComplete="family-name" />
+  </>
+);
+
 test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
-  const { user, form } = renderSection(<NameFields />, { showErrors: true });
+  const { user, form } = renderSection(names, { showErrors: true });
   const surname = screen.getByLabelText(message('podsumowanie.dane_osobowe.nazwisko'));
   await user.type(surname, 'Иванова');
   expect(surname).toBeValid();
@@ -23,7 +31,7 @@ test('a name in Cyrillic gets a polite hint that blocks nothing', async () => {
 });
 
 test('a first name of two characters can be confirmed', async () => {
-  const { user, form } = renderSection(<NameFields />, {
+  const { user, form } = renderSection(names, {
     values: { imie: 'Xy' },
     showErrors: true,
   });
@@ -62,7 +70,7 @@ test.each([
 ] as const)(
   'a document with one name: an empty %s is offered as none once it was left',
   async (name, given, none, typed) => {
-    const { user, form } = renderSection(<NameFields />);
+    const { user, form } = renderSection(names);
     const question = { name: pl['podsumowanie.dane_osobowe.jedno_imie'] };
     await user.type(screen.getByLabelText(given), 'Suharto');
     expect(screen.queryByRole('checkbox', question)).not.toBeInTheDocument();
@@ -81,7 +89,7 @@ test.each([
 test('keyboards capitalise names, and do not correct names and numbers', () => {
   renderSection(
     <>
-      <NameFields />
+      {names}
       <BirthPlaceField />
       <DocumentFields required />
       <PeselCell today={TODAY} foreigner={false} />
@@ -120,7 +128,7 @@ test('a document number in small letters gets a hint in capitals', async () => {
 });
 
 test('a name without capitals gets a hint on blur, which one click accepts', async () => {
-  const { user, values, form } = renderSection(<NameFields />);
+  const { user, values, form } = renderSection(names);
   const surname = screen.getByRole('textbox', {
     name: message('podsumowanie.dane_osobowe.nazwisko'),
   });

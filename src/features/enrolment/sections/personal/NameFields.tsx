@@ -9,26 +9,13 @@ import { CallMessage } from '../../../../ui/phoneLinks';
 import { useValuesSelector } from '../../model/enrolmentContext';
 import { CAPITALS } from '../capitals';
 
-/** First, second and last name, as in the document. */
-export function NameFields() {
-  const intl = useIntl();
-  return (
-    <>
-      <OwnNameField half name="imie" autoComplete="given-name" />
-      <NameField
-        half
-        name="imie2"
-        optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
-        autoComplete="additional-name"
-      />
-      <OwnNameField half name="nazwisko" autoComplete="family-name" />
-    </>
-  );
+interface NameFieldProps {
+  name: 'imie' | 'nazwisko';
+  autoComplete: string;
 }
 
-/** A name that every document has, except that of a person with one name. */
-function OwnNameField(props: TextFieldProps & { name: 'imie' | 'nazwisko' }) {
-  const { name } = props;
+/** The first or the last name, as in the document: every document has it, except that of a person with one name. */
+export function NameField({ name, autoComplete }: NameFieldProps) {
   const intl = useIntl();
   const asInDocument = intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_dokument' });
   const onlyName = {
@@ -40,10 +27,28 @@ function OwnNameField(props: TextFieldProps & { name: 'imie' | 'nazwisko' }) {
     isNone: isNoName(values, name),
   }));
   return (
-    <NameField
-      {...props}
+    <TextField
+      half
+      name={name}
+      autoComplete={autoComplete}
+      autoCapitalize="words"
+      {...useNameHint(name)}
       confirmation={state.mayBeNone ? onlyName : confirmation(name, asInDocument)}
       helper={state.isNone && <CallMessage id="podsumowanie.dane_osobowe.jedno_imie.opis" />}
+    />
+  );
+}
+
+export function SecondNameField() {
+  const intl = useIntl();
+  return (
+    <TextField
+      half
+      name="imie2"
+      optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
+      autoComplete="additional-name"
+      autoCapitalize="words"
+      {...useNameHint('imie2')}
     />
   );
 }
@@ -53,17 +58,15 @@ function isOtherScript(value: unknown): boolean {
 }
 
 /** A name in another script or without capitals may be the candidate's real one, so it gets a hint and is accepted. */
-function NameField(props: TextFieldProps) {
+function useNameHint(name: 'imie' | 'imie2' | 'nazwisko'): Pick<TextFieldProps, 'hint' | 'onBlur'> {
   const intl = useIntl();
   const suggestion = useSuggestion(
-    props.name,
-    props.name === 'nazwisko' ? CAPITALS.surname : CAPITALS.firstName,
+    name,
+    name === 'nazwisko' ? CAPITALS.surname : CAPITALS.firstName,
   );
-  const otherScript = useValueOf(props.name, isOtherScript);
-  const hint = otherScript
-    ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' })
-    : suggestion.hint;
-  return <TextField {...props} {...suggestion} autoCapitalize="words" hint={hint} />;
+  if (!useValueOf(name, isOtherScript)) return suggestion;
+  const hint = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.litery_lacinskie' });
+  return { ...suggestion, hint };
 }
 
 export function BirthPlaceField() {

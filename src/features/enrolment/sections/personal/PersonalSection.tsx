@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { entryName } from '../../../../copy/copyFields';
@@ -8,14 +7,15 @@ import { likelyBirthDate } from '../../../../domain/personal';
 import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
+import { Section } from '../../../../ui/Section';
 import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
+import { useSectionHead } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
 import { DictionaryField } from '../DictionaryField';
-import { FormSection } from '../FormSection';
 import { DocumentFields } from './DocumentFields';
 import { useBirthDateHint } from './hints';
-import { BirthPlaceField, NameFields } from './NameFields';
+import { BirthPlaceField, NameField, SecondNameField } from './NameFields';
 import { PeselCell } from './PeselFields';
 import { SexField } from './SexField';
 
@@ -30,7 +30,7 @@ interface PersonalSectionProps {
 }
 
 /** Personal data; fields that a PESEL answers are omitted. */
-export const PersonalSection = memo(function PersonalSection(props: PersonalSectionProps) {
+export function PersonalSection(props: PersonalSectionProps) {
   const { number, countries, citizenships, today, onCitizenship } = props;
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
@@ -43,9 +43,11 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
   return (
-    <FormSection section="personal" number={number} lead={lead}>
+    <Section {...useSectionHead('personal')} number={number} lead={lead}>
       <FieldGrid>
-        <NameFields />
+        <NameField name="imie" autoComplete="given-name" />
+        <SecondNameField />
+        <NameField name="nazwisko" autoComplete="family-name" />
         {(hasPesel(identity) || !foreigner) && <PeselCell {...{ today, foreigner }} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
         {needsDocument(identity) && <BirthDateField today={today} />}
@@ -53,9 +55,9 @@ export const PersonalSection = memo(function PersonalSection(props: PersonalSect
         <SexField today={today} hasPesel={hasPesel(identity)} />
         <OriginFields {...{ foreigner, countries, citizenships, onCitizenship }} />
       </FieldGrid>
-    </FormSection>
+    </Section>
   );
-});
+}
 
 /** The birth date of a candidate without a PESEL. */
 function BirthDateField({ today }: { today: string }) {

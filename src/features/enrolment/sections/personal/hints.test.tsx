@@ -17,8 +17,9 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
         backPath="/"
         deadline={null}
         today={today}
-        locked={false}
-        doubt={{ doubt: null, onKeep: () => undefined }}
+        keptEmail={null}
+        onKeepEmail={() => undefined}
+        onReviewed={() => undefined}
       />
     </>,
     { values: { pesel: PESEL }, ...settings },

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Question } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
@@ -16,10 +16,7 @@ interface QuestionFieldProps {
 }
 
 /** One extra question; its answers determine its kind (docs/specification.md, section 3). */
-export const QuestionField = memo(function QuestionField({
-  question,
-  text,
-}: QuestionFieldProps): ReactElement {
+export function QuestionField({ question, text }: QuestionFieldProps): ReactElement {
   const intl = useIntl();
   const { id, wymagane, odpowiedzi } = question;
   const name = `odpowiedzi.${answerKey(id)}`;
@@ -60,7 +57,7 @@ export const QuestionField = memo(function QuestionField({
         />
       );
   }
-});
+}
 
 const countOf = (value: unknown) => (typeof value === 'string' ? answerLength(value) : null);
 

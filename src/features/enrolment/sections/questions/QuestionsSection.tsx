@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import type { FormDefinition } from '../../../../contract/question';
 import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
+import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
 import type { FetchedList } from '../../model/fetchedList';
+import { useSectionHead } from '../../model/shownSections';
 import { FetchedContent } from '../FetchedContent';
-import { FormSection } from '../FormSection';
 import { QuestionField } from './QuestionField';
 
 interface QuestionsSectionProps {
@@ -18,13 +18,9 @@ interface QuestionsSectionProps {
 }
 
 /** The extra questions of the chosen programme, grouped by form. */
-export const QuestionsSection = memo(function QuestionsSection({
-  number,
-  questions,
-  reported,
-}: QuestionsSectionProps) {
+export function QuestionsSection({ number, questions, reported }: QuestionsSectionProps) {
   return (
-    <FormSection section="questions" number={number}>
+    <Section {...useSectionHead('questions')} number={number}>
       <FetchedContent
         list={questions}
         section="questions"
@@ -36,9 +32,9 @@ export const QuestionsSection = memo(function QuestionsSection({
           <QuestionForm key={index} definition={definition} />
         ))}
       </FetchedContent>
-    </FormSection>
+    </Section>
   );
-});
+}
 
 const Definition = styled('div')({
   '& + &': { marginTop: 28 },

@@ -1,7 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
@@ -9,25 +8,21 @@ import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
+type Doubt = EmailSuspicion & { email: string };
+
 const doubted = ({ email }: EnrolmentValues) => {
   const suspicion = emailSuspicion(email);
   return suspicion && { ...suspicion, email };
 };
 
-/** The suspicion about the e-mail address, which the answer will be sent to. */
-export interface EmailDoubtState {
-  /** null without one, and once it is accepted or dismissed. */
-  doubt: (EmailSuspicion & { email: string }) | null;
-  onKeep: (email: string) => void;
-}
-
-export function useEmailDoubt(): EmailDoubtState {
+/**
+ * The suspicion about the e-mail address, which the answer will be sent to; null without one.
+ *
+ * @param kept the address that the candidate keeps in spite of it; null without one
+ */
+export function useEmailDoubt(kept: string | null): Doubt | null {
   const doubt = useValuesSelector(doubted);
-  const [dismissed, onKeep] = useState<string | null>(null);
-  return useMemo(
-    () => ({ doubt: doubt?.email === dismissed ? null : doubt, onKeep }),
-    [doubt, dismissed, onKeep],
-  );
+  return doubt?.email === kept ? null : doubt;
 }
 
 /** The id of the first button, which the bar leads to. */
@@ -58,10 +53,14 @@ const Box = styled('div')(({ theme }) => ({
   },
 }));
 
+interface EmailDoubtProps {
+  doubt: Doubt;
+  onKeep: (email: string) => void;
+}
+
 /** Repeats the suspicion in the review, until it is accepted or dismissed. */
-export function EmailDoubt({ doubt, onKeep }: EmailDoubtState) {
+export function EmailDoubt({ doubt, onKeep }: EmailDoubtProps) {
   const form = useEnrolmentForm();
-  if (doubt === null) return null;
   const { meant, letter, email } = doubt;
   return (
     <Box role="status">

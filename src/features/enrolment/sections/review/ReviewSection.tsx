@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { birthDateOf } from '../../../../domain/identity';
 import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
@@ -10,12 +10,13 @@ import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
+import { useIsLocked } from '../../model/selectors';
+import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadThroughReview';
 import { SectionLink } from '../../progress/SectionLink';
-import { END_ID, REVIEWED_ID } from '../../progress/useSectionInView';
 import { ChangeStudies } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
 import { useGuardianText } from '../personal/hints';
-import { EmailDoubt, type EmailDoubtState } from './EmailDoubt';
+import { EmailDoubt, useEmailDoubt } from './EmailDoubt';
 import { type Reviewed, reviewed } from './reviewed';
 
 export interface ReviewSectionProps {
@@ -27,9 +28,11 @@ export interface ReviewSectionProps {
   deadline: string | null;
   /** "yyyy-MM-dd" */
   today: string;
-  /** True when the application is being sent. */
-  locked: boolean;
-  doubt: EmailDoubtState;
+  /** The doubted e-mail address that the candidate keeps; null without one. */
+  keptEmail: string | null;
+  onKeepEmail: (email: string) => void;
+  /** Called once the last row has been in view. */
+  onReviewed: () => void;
 }
 
 /**
@@ -56,9 +59,12 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
 ];
 
 /** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
-export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { number, studies, backPath, deadline, today, locked, doubt } = props;
+export function ReviewSection(props: ReviewSectionProps) {
+  const { number, studies, backPath, deadline, today, keptEmail, onKeepEmail, onReviewed } = props;
+  const locked = useIsLocked();
+  const doubt = useEmailDoubt(keptEmail);
   const intl = useIntl();
+  const end = useCallback((row: HTMLDivElement) => onceInView(row, onReviewed), [onReviewed]);
   const { title, details } = studiesLines(studies);
   const empty = useIsEmpty();
   const studiesRow: Fact = {
@@ -77,7 +83,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
     key,
     label: <FormattedMessage id={label} />,
     value: <Value of={key} />,
-    note: key === 'email' && !locked && doubt.doubt !== null && <EmailDoubt {...doubt} />,
+    note: key === 'email' && !locked && doubt && <EmailDoubt doubt={doubt} onKeep={onKeepEmail} />,
     action: !locked && (
       <SectionLink section={section}>
         <FormattedMessage id="podsumowanie.zmien" />
@@ -98,10 +104,22 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         <Facts items={[studiesRow, ...rows]} />
         <Guardian today={today} />
       </Rows>
-      <div id={REVIEWED_ID} />
+      <div id={REVIEWED_ID} ref={end} />
     </Section>
   );
-});
+}
+
+/** Calls back once the element has been in view above the bar. Returns a function that stops waiting. */
+function onceInView(element: HTMLElement, seen: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen();
+    },
+    { rootMargin: `0px 0px -${BAR_HEIGHT}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** Returns whether no row about the candidate has a value. */
 function useIsEmpty(): boolean {

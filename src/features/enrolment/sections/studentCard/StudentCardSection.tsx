@@ -1,8 +1,9 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { LabelText } from '../../../../fields/LabelText';
+import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../model/enrolmentContext';
-import { FormSection } from '../FormSection';
+import { useSectionHead } from '../../model/shownSections';
 
 /** "22 PLN" in the language of the interface. Whole zlotys have their own words in each language. */
 function priceText(intl: IntlShape, price: string): string {
@@ -23,7 +24,7 @@ export function StudentCardSection({ number }: { number: number }) {
   const intl = useIntl();
   const price = priceText(intl, useEnrolment().studentCardPrice);
   return (
-    <FormSection section="studentCard" number={number}>
+    <Section {...useSectionHead('studentCard')} number={number}>
       <CheckboxField
         name="wydanieEls"
         optional
@@ -35,6 +36,6 @@ export function StudentCardSection({ number }: { number: number }) {
         }
         price={price}
       />
-    </FormSection>
+    </Section>
   );
 }

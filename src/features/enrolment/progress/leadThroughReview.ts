@@ -1,0 +1,21 @@
+import { focusById } from '../../../ui/focusById';
+import { sectionElementId, sectionHeadingId } from '../model/shownSections';
+
+/** Id of the element of the review, after the last section. */
+export const END_ID = sectionElementId('end');
+/** Id of an element below the last row of the review. */
+export const REVIEWED_ID = `${END_ID}-seen`;
+
+/** The height of the bar, in pixels: what is behind it is not seen. */
+export const BAR_HEIGHT = 73;
+/** What stays in view of the part that was read last, in pixels, so that nothing is missed. */
+const OVERLAP = 48;
+
+/** Leads to the review, and from its beginning on through what is not in view yet. */
+export function leadThroughReview(): void {
+  const line = window.innerHeight - BAR_HEIGHT;
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? line;
+  const heading = sectionHeadingId('end');
+  if (topOf(heading) >= line) focusById(heading);
+  else window.scrollBy({ top: Math.min(topOf(REVIEWED_ID) - line + 1, line - OVERLAP) });
+}
