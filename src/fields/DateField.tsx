@@ -1,7 +1,7 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../ui/lazyPart';
 import { useDialog } from '../ui/useDialog';
@@ -36,10 +36,6 @@ export function DateField(props: DateFieldProps) {
   const intl = useIntl();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { open, failed, show, hide } = useDialog(CalendarPopover);
-  useEffect(() => {
-    // Loads the calendar ahead, so that the first click opens it. That click reports a failure.
-    CalendarPopover.load().catch(() => undefined);
-  }, []);
   const label = intl.formatMessage({ id: 'pola.data.kalendarz' });
   return (
     <>
