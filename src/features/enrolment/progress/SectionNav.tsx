@@ -69,7 +69,7 @@ function SectionLinks() {
         );
       })}
       <li>
-        <SectionLink section="end" current={inView === null}>
+        <SectionLink section="end" current={inView === 'end'}>
           <span aria-hidden="true">{sections.length + 1}</span>
           <FormattedMessage id="podsumowanie.zakonczenie.tytul" />
         </SectionLink>
