@@ -1,28 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { fieldBelow, focusField } from '../../../fields/focusField';
+import { useRef } from 'react';
+import { focusField } from '../../../fields/focusField';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { errorEntries } from '../model/selectors';
 
 /**
- * Returns a function that moves to the next field with an error after the last focused position, and wraps around. Focus
- * inside of `data-error-links`, where its button is, does not change the position on the page.
+ * Returns a function that leads to the first field with an error, and past those that it led to before and that still
+ * have theirs. After the last one it starts again.
  */
 export function useNextError(): () => void {
   const form = useEnrolmentForm();
-  const place = useRef<Element | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest('[data-error-links]')) return;
-      place.current = target;
-    };
-    document.addEventListener('focusin', note);
-    return () => {
-      document.removeEventListener('focusin', note);
-    };
-  }, []);
+  const last = useRef<string | null>(null);
   return () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);
-    const next = fieldBelow(names, place.current);
+    const next = names[names.findIndex((name) => name === last.current) + 1] ?? names[0];
+    last.current = next ?? null;
     if (next !== undefined) focusField(next);
   };
 }

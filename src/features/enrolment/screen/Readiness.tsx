@@ -29,7 +29,6 @@ export function Readiness({ doubted }: { doubted: boolean }) {
         component="button"
         type="button"
         data-wrong
-        data-error-links
         onClick={() => dispatch(enrolmentSlice.actions.errorsShown())}
       >
         <ErrorOutline fontSize="small" />
