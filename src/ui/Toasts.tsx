@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack';
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { gooberStyles } from './gooberSheet';
 import { BELOW_MD } from './theme/media';
@@ -21,35 +21,11 @@ const Toast = styled(Alert)({
   '& > .MuiAlert-action': { marginRight: 0, padding: '0 0 0 8px' },
 });
 
-/** Places the toasts below the header and the bars under it, which scroll away or stick to the top. */
-function placeToasts(): void {
-  const bars = document.querySelectorAll('header, nav');
-  const bottoms = Array.from(bars, (bar) => bar.getBoundingClientRect().bottom);
-  // Not below a bar whose panel fills the window.
-  const top = Math.min(Math.max(0, ...bottoms), innerHeight / 2);
-  document.documentElement.style.setProperty('--toasts-top', `${String(top)}px`);
-}
-
-const isInToast = (element: Element) => element.closest('.notistack-SnackbarContainer') !== null;
-
-/** Remembers the element that had the focus before a toast. */
-let before: HTMLElement | null = null;
-
 function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { id, message, variant, style, ref } = props;
   const intl = useIntl();
   const { closeSnackbar } = useSnackbar();
   const severity = variant === 'default' ? 'info' : variant;
-  const focused = useRef(false);
-  useLayoutEffect(() => {
-    placeToasts();
-    const events = ['scroll', 'resize'] as const;
-    for (const event of events) window.addEventListener(event, placeToasts, { passive: true });
-    return () => {
-      for (const event of events) window.removeEventListener(event, placeToasts);
-      if (focused.current) before?.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     <Toast
       ref={ref}
@@ -58,16 +34,6 @@ function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
       role={severity === 'error' ? 'alert' : 'status'}
       closeText={intl.formatMessage({ id: 'powiadomienie.zamknij' })}
       onClose={() => closeSnackbar(id)}
-      onFocus={({ relatedTarget }) => {
-        focused.current = true;
-        if (relatedTarget instanceof HTMLElement && !isInToast(relatedTarget)) {
-          before = relatedTarget;
-        }
-      }}
-      onBlur={({ target }) => {
-        // When the window loses the focus, the element keeps its own.
-        focused.current = target === document.activeElement;
-      }}
     >
       {message}
     </Toast>
@@ -84,13 +50,13 @@ const components = {
 const styles = [
   gooberStyles(),
   {
-    // Below the bars at the top, and below the backdrop of a dialog.
+    // Below the bars at the top of a page, and below the backdrop of a dialog.
     '.notistack-SnackbarContainer': {
-      top: 'calc(var(--toasts-top, 0px) + 10px)',
+      top: 84,
       right: 24,
       zIndex: 1200,
       width: 400,
-      [BELOW_MD]: { right: 16, left: 16, width: 'auto' },
+      [BELOW_MD]: { top: 168, right: 16, left: 16, width: 'auto' },
       '@media print': { display: 'none' },
     },
   },
