@@ -60,7 +60,6 @@ test('the file is named after the number and is valid HTML in the language of th
   const { name, html, page } = made('ru');
   expect(name).toBe('rekrutacja-K7PM3XVA.html');
   expect(page.documentElement.lang).toBe('ru');
-  expect(html).toContain('--copy-page: "Страница"');
   expect(page.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toBe(
     'telephone=no, date=no, address=no, email=no',
   );

@@ -17,11 +17,6 @@ body { max-width: 46rem; margin: 0 auto; padding: 20px 16px; }
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-/** The word in front of the page number, for `copy.css`: a CSS string. */
-export function pageWord({ intl }: SentCopy): string {
-  return JSON.stringify(intl.formatMessage({ id: 'zakonczenie.kopia.strona' }));
-}
-
 /** The copy as one HTML file: without scripts and without references to anything else. */
 export function copyFile(
   copy: SentCopy,
@@ -39,7 +34,7 @@ export function copyFile(
   const html = copyPage({
     locale: intl.locale,
     title: `${intl.formatMessage({ id: 'zakonczenie.kopia.tytul' })} ${identity.reference}`,
-    styles: `${styles}${PAGE}:root { --copy-page: ${pageWord(copy)}; }`,
+    styles: styles + PAGE,
     article,
   });
   return { name: `rekrutacja-${identity.reference}.html`, html };

@@ -184,7 +184,6 @@ describe('the copy of what was sent', () => {
     expect(card().getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
     expect(card().queryByRole('button')).not.toBeInTheDocument();
     expect(container.querySelector('.ApplicationCopy')).toBeNull();
-    expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('');
   });
 
   test('can be printed and read, in the language of the form', async () => {
@@ -201,7 +200,6 @@ describe('the copy of what was sent', () => {
     expect(
       screen.getAllByRole('button', { name: beginning('zakonczenie.kopia.drukuj') }),
     ).toHaveLength(1);
-    expect(document.documentElement.style.getPropertyValue('--copy-page')).toBe('"Страница"');
     const paper = container.querySelector('.ApplicationCopy--paper');
     expect(paper).toHaveAttribute('lang', 'ru');
     expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);

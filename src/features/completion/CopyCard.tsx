@@ -4,7 +4,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   CopyDocument,
@@ -12,7 +12,7 @@ import {
   type Sanitise,
   type SentCopy,
 } from '../../copy/CopyDocument';
-import { copyFile, pageWord } from '../../copy/copyFile';
+import { copyFile } from '../../copy/copyFile';
 import { download, DownloadHelp } from '../../ui/download';
 import { Loading } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/links';
@@ -56,7 +56,6 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
   const [shown, setShown] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
   const { print, hint } = usePrint();
-  usePageWord(pageWord(copy));
   return (
     <CopySection lead={<FormattedMessage id="zakonczenie.kopia.opis" />}>
       <div className="CompletionActions">
@@ -131,15 +130,4 @@ function WithSanitiser({ children }: WithSanitiserProps) {
       <Sanitiser>{(sanitise) => children(sanitise, true)}</Sanitiser>
     </Loading>
   );
-}
-
-/** Sets the word in front of the page numbers, which `copy.css` reads from the root. */
-function usePageWord(word: string): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--copy-page', word);
-    return () => {
-      style.removeProperty('--copy-page');
-    };
-  }, [word]);
 }
