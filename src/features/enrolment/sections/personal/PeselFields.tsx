@@ -7,6 +7,7 @@ import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { CallMessage } from '../../../../ui/phoneLinks';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { useFieldValue } from '../../model/useFieldValue';
 import { useBirthDateHint, useRetypeHint } from './hints';
 
@@ -37,6 +38,12 @@ function PeselField({ today }: { today: string }) {
   const typed = useFieldValue('pesel');
   const result = checkPesel(typed, today);
   const retypeHint = useRetypeHint(typed);
+  const form = useEnrolmentForm();
+  const presetSex = () => {
+    const { pesel, plec } = form.getState().values;
+    const now = checkPesel(pesel, today);
+    if (now.valid && plec === '') form.change('plec', now.sex);
+  };
   return (
     <TextField
       name="pesel"
@@ -45,6 +52,7 @@ function PeselField({ today }: { today: string }) {
       autoCapitalize="none"
       numeric
       parse={peselDigits}
+      onChange={presetSex}
       errorAtOnce={typed.length >= PESEL_LENGTH}
       helper={
         retypeHint ||

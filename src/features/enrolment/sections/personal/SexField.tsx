@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { checkPesel } from '../../../../domain/pesel';
 import { RadioField } from '../../../../fields/RadioField';
 import { Note } from '../../../../ui/Notice';
@@ -19,19 +16,13 @@ interface SexFieldProps {
   hasPesel: boolean;
 }
 
-/** The sex. A PESEL presets it, and only warns about a different choice. */
+/** The sex. A PESEL has preset it, and only warns about a different choice. */
 export function SexField({ today, hasPesel }: SexFieldProps) {
   const intl = useIntl();
-  const form = useForm<EnrolmentValues>('SexField');
   const chosen = useFieldValue('plec');
   const typed = useFieldValue('pesel');
   const result = checkPesel(hasPesel ? typed : '', today);
   const inPesel = result.valid ? result.sex : null;
-
-  useEffect(() => {
-    if (inPesel !== null && form.getState().values.plec === '') form.change('plec', inPesel);
-  }, [form, inPesel]);
-
   const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
   return (
     <RadioField
