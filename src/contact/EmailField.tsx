@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { emailSuspicion } from '../domain/emailSuspicion';
-import { TextField } from '../fields/TextField';
+import { TextField, type TextFieldProps } from '../fields/TextField';
 import { useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
 
@@ -17,7 +17,7 @@ function letterIn(email: unknown): string | null {
  * The e-mail address. A likely typing error gets a suggestion on blur, and is never refused. A text field, as browsers
  * rewrite letters of other scripts in `type="email"` while they are typed.
  */
-export function EmailField() {
+export function EmailField({ autoFocus }: Pick<TextFieldProps, 'autoFocus'>) {
   const intl = useIntl();
   const suggestion = useSuggestion('email', SUGGESTION);
   const znak = useValueOf('email', letterIn);
@@ -36,6 +36,7 @@ export function EmailField() {
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
+      autoFocus={autoFocus}
       {...suggestion}
       hint={hint}
     />

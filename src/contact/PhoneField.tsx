@@ -8,7 +8,7 @@ import { splitPhone, suggestedPrefix } from '../domain/phone';
 import { grouped } from '../domain/phonePrefix';
 import { fieldId } from '../fields/fieldId';
 import { FieldSet } from '../fields/FieldSet';
-import { TextField } from '../fields/TextField';
+import { TextField, type TextFieldProps } from '../fields/TextField';
 import { textOf, useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
 import { PrefixField } from './PrefixField';
@@ -24,10 +24,14 @@ const SideBySide = styled('div')({
   },
 });
 
+interface PhoneFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
+  prefixes: readonly PhonePrefix[];
+}
+
 /**
  * A phone number as prefix and rest; a number with a prefix is split into both, whether typed, pasted or autofilled.
  */
-export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
+export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
   const intl = useIntl();
   const form = useForm<ContactValues>('PhoneField');
   /** Sets the prefix of a number that includes one, and returns the rest; null for any other text. */
@@ -58,6 +62,7 @@ export function PhoneField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
           inputMode="tel"
           autoComplete="tel-national"
           numeric
+          autoFocus={autoFocus}
           normalise={(typed) => cut(typed) ?? typed}
           onPaste={paste}
           {...useOtherPrefix(prefixes, (text) => {

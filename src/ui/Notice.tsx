@@ -41,8 +41,8 @@ export function bringIntoView(box: Element | null, block: 'nearest' | 'start' = 
   box?.scrollIntoView({ block });
 }
 
-/** Gives the focus to a message. The browser alone would scroll it to the middle. */
-export function giveFocus(box: HTMLElement | null, block: 'nearest' | 'start'): void {
+/** The `ref` of a message that takes the focus. The browser alone would scroll it to the middle. */
+export function giveFocus(box: HTMLElement | null, block: 'nearest' | 'start' = 'nearest'): void {
   box?.focus({ preventScroll: true });
   bringIntoView(box, block);
 }

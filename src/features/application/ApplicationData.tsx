@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
@@ -144,11 +144,6 @@ interface RowProps {
 /** One fact, and the button that opens its correction below it. */
 function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  // The form, with the focus, disappears when it is sent.
-  useEffect(() => {
-    if (isSent) button.current?.focus();
-  }, [isSent]);
   return (
     <div>
       <dt id={`${id}-label`}>
@@ -158,7 +153,9 @@ function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowPro
       {form !== null && (
         <dd data-action>
           <LinkButton
-            ref={button}
+            // The form, with the focus, disappears when it is sent.
+            key={String(isSent)}
+            autoFocus={isSent}
             component="button"
             type="button"
             id={`${id}-button`}

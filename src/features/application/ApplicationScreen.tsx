@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCorrectApplicationMutation,
@@ -31,8 +31,6 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   const [find] = useFindApplicationMutation();
   const [correct] = useCorrectApplicationMutation();
   const [withdraw] = useWithdrawApplicationMutation();
-  useHeadingFocus(opened?.application.stan ?? null);
-
   const closings = useRef(0);
 
   /** Shows the answer to a call, unless the application has been closed in the meantime. */
@@ -52,7 +50,7 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
 
   if (opened === null) {
     return (
-      <div>
+      <div key="closed" ref={focusHeading}>
         <PageHead
           title={<FormattedMessage id="zgloszenie.tytul" />}
           lead={<FormattedMessage id="zgloszenie.opis" />}
@@ -65,28 +63,26 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   }
   const { identification, application } = opened;
   return (
-    <ApplicationView
-      application={application}
-      correct={(content) =>
-        show(identification, correct({ ...identification, ...content }).unwrap())
-      }
-      withdraw={() => show(identification, withdraw(identification).unwrap())}
-      onApply={onApply}
-      onClose={() => {
-        closings.current += 1;
-        setOpened(null);
-      }}
-    />
+    <div key={application.stan} ref={focusHeading}>
+      <ApplicationView
+        application={application}
+        correct={(content) =>
+          show(identification, correct({ ...identification, ...content }).unwrap())
+        }
+        withdraw={() => show(identification, withdraw(identification).unwrap())}
+        onApply={onApply}
+        onClose={() => {
+          closings.current += 1;
+          setOpened(null);
+        }}
+      />
+    </div>
   );
 }
 
-/** Focuses the heading, at the top of the page, when another state is shown. */
-function useHeadingFocus(state: string | null): void {
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    window.scrollTo(0, 0);
-    focusById(PAGE_TITLE_ID, { preventScroll: true });
-  }, [state]);
+/** The `ref` of a state of the page: it starts at the top, and its heading has the focus. */
+function focusHeading(state: HTMLElement | null): void {
+  if (state === null) return;
+  window.scrollTo(0, 0);
+  focusById(PAGE_TITLE_ID, { preventScroll: true });
 }

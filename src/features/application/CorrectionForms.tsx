@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import { EmailField } from '../../contact/EmailField';
@@ -11,7 +10,6 @@ import { phoneNumber } from '../../domain/phone';
 import { POLISH_PREFIX } from '../../domain/phonePrefix';
 import { plainLines, plainText } from '../../domain/plainText';
 import { errorsByField } from '../../domain/ruleMessages';
-import { focusField } from '../../fields/focusField';
 import { TextField } from '../../fields/TextField';
 import { textOf, useValueOf } from '../../fields/useFormField';
 import { SmallForm } from './SmallForm';
@@ -31,15 +29,7 @@ function contactErrors(names: readonly string[], typed: Partial<typeof NO_CONTAC
   return errorsByField(findings.filter(([name]) => names.includes(name)));
 }
 
-/** A form that takes the focus when it appears. */
-function useFirstFocus(name: string): void {
-  useEffect(() => {
-    focusField(name);
-  }, [name]);
-}
-
 export function EmailForm({ correct }: CorrectionFormProps) {
-  useFirstFocus('email');
   return (
     <SmallForm
       initialValues={{ email: '' }}
@@ -47,7 +37,7 @@ export function EmailForm({ correct }: CorrectionFormProps) {
       send={({ email }) => correct({ email: plainText(email) })}
       label="zgloszenie.poprawka.wyslij"
     >
-      <EmailField />
+      <EmailField autoFocus />
       <Checked />
     </SmallForm>
   );
@@ -55,7 +45,6 @@ export function EmailForm({ correct }: CorrectionFormProps) {
 
 export function PhoneForm({ correct }: CorrectionFormProps) {
   const { offered } = usePhonePrefixes();
-  useFirstFocus('telefon');
   return (
     <SmallForm
       initialValues={{ numerKierunkowy: POLISH_PREFIX, telefon: '' }}
@@ -65,14 +54,13 @@ export function PhoneForm({ correct }: CorrectionFormProps) {
       }
       label="zgloszenie.poprawka.wyslij"
     >
-      <PhoneField prefixes={offered} />
+      <PhoneField prefixes={offered} autoFocus />
       <Checked />
     </SmallForm>
   );
 }
 
 export function DescriptionForm({ correct }: CorrectionFormProps) {
-  useFirstFocus('opis');
   return (
     <SmallForm
       initialValues={{ opis: '' }}
@@ -108,6 +96,7 @@ function DescriptionField() {
         { liczba: lengthOf(typed), limit: MAX_DESCRIPTION },
       )}
       multiline
+      autoFocus
     />
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { SavedAt } from '../../copy/SavedAt';
@@ -33,17 +33,13 @@ const Call = styled('div')({
 /** Says why a call had no result, and takes the focus. */
 export function FaultNotice({ fault }: { fault: ApplicationFault }) {
   const { title, text, severity } = TEXTS[fault.kind];
-  const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    giveFocus(box.current, 'nearest');
-  }, [fault]);
   return (
     <Notice
       severity={severity}
       // Not an alert, because the focus makes screen readers read it already.
       role="region"
-      ref={box}
+      ref={giveFocus}
       tabIndex={-1}
       labelledBy={titleId}
       title={<FormattedMessage id={title} />}
