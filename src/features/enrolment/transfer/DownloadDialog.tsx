@@ -21,20 +21,10 @@ import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 
 /**
- * Says whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that.
- */
-export type PassphraseState = 'known' | 'uncopied' | 'asked';
-
-interface DownloadDialogProps extends FileDialogProps {
-  passphrase: PassphraseState;
-  onPassphrase: (state: PassphraseState) => void;
-}
-
-/**
  * Encrypts the form with a passphrase and downloads it, then shows the passphrase until it is closed; in a separate
  * chunk.
  */
-export function DownloadDialog(props: DownloadDialogProps) {
+export function DownloadDialog(props: FileDialogProps) {
   return (
     <FileDialog {...props}>
       <DownloadContent {...props} />
@@ -45,11 +35,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
 type DownloadPhase =
   { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
 
-function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
+function DownloadContent({ open, onClose }: FileDialogProps) {
   const form = useEnrolmentForm();
   const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
-  const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
   const [phase, setPhase] = useState<DownloadPhase>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
@@ -76,15 +65,13 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
       setPhase({ kind: 'ready', name });
-      onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
       setPhase({ kind: 'failed' });
     }
   };
 
   const copyPassphrase = async () => {
-    if (await copy(typed)) onPassphrase('known');
-    else setShown(true);
+    if (!(await copy(typed))) setShown(true);
   };
   if (phase.kind === 'ready') {
     return (
@@ -106,11 +93,6 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
           onShow={setShown}
         />
         <DownloadHelp />
-        {passphrase === 'asked' && (
-          <Note tone="warning">
-            <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
-          </Note>
-        )}
         <CopyNote copied={copied} />
       </FileDialogBody>
     );
@@ -144,9 +126,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         startIcon={<Casino />}
         disabled={encrypting}
         onClick={() => {
-          const passphrase = randomPassphrase();
-          setGenerated(passphrase);
-          change(passphrase);
+          change(randomPassphrase());
           setShown(true);
         }}
       >
