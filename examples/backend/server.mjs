@@ -3,13 +3,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-const {
-  PORT = '4000',
-  FILE = 'applications.jsonl',
-  ORIGIN = 'http://localhost:3000',
-} = process.env;
+const { PORT = 4000, FILE = 'applications.jsonl', ORIGIN = 'http://localhost:3000' } = process.env;
 const BASE = '/api/rekrutacja/';
-const ANSWERS = JSON.parse(readFileSync(new URL('answers.json', import.meta.url), 'utf8'));
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'idempotency-key': 'supported',
@@ -17,71 +12,49 @@ const HEADERS = {
   'access-control-allow-headers': 'content-type, idempotency-key',
   'access-control-expose-headers': 'idempotency-key',
 };
-const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1];
-
-const isPesel = (text) =>
-  /^\d{11}$/.test(text) &&
-  WEIGHTS.reduce((sum, weight, at) => sum + weight * text[at], 0) % 10 === 0;
+const ANSWERS = JSON.parse(readFileSync(new URL('answers.json', import.meta.url), 'utf8'));
 const idsOf = ({ rekrutacja, kierunekSpecjalnosc }) => `${rekrutacja.id} ${kierunekSpecjalnosc.id}`;
+const OFFERS = ANSWERS.dks.map(idsOf);
+const sumOf = (pesel) => [...pesel].reduce((sum, digit, at) => sum + digit * '13791379131'[at], 0);
+const isPesel = (typed) => /^\d{11}$/.test(typed) && sumOf(typed) % 10 === 0;
+const personOf = ({ pesel, obywatelstwo, obcokrajowiecSeriaNumerDowodu: document }) =>
+  pesel ?? `${obywatelstwo} ${document}`;
 
-/** One application for a person and an offer: the PESEL, or else the document, identifies the person. */
-function registrationOf({ kandydat, wybranyNabor }) {
-  const {
-    obywatelstwo,
-    obcokrajowiecRodzajDowodu: type,
-    obcokrajowiecSeriaNumerDowodu: number,
-  } = kandydat;
-  return `${kandydat.pesel ?? `${obywatelstwo} ${type} ${number}`} for ${idsOf(wybranyNabor)}`;
-}
-
-const bodies = new Map();
-const registrations = new Set();
-function remember({ key, body }) {
-  bodies.set(key, body);
-  registrations.add(registrationOf(JSON.parse(body)));
-}
 const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n') : [];
-lines.forEach((line) => remember(JSON.parse(line)));
+const stored = lines.map((line) => JSON.parse(line));
 
-/** The `kod` of a refusal; null for an application to store. */
-function refusalOf(body) {
-  try {
-    const application = JSON.parse(body);
-    const { pesel, email, nazwisko } = application.kandydat;
-    const isOffered = ANSWERS.dks.some((offer) => idsOf(offer) === idsOf(application.wybranyNabor));
-    if (!isOffered) return 'OFERTA_NIEDOSTEPNA';
-    const isValid =
-      (pesel === null || isPesel(pesel)) && email.includes('@') && nazwisko.trim() !== '';
-    if (!isValid) return 'NIEPOPRAWNE_DANE';
-    const isKnown = registrations.has(registrationOf(application));
-    return isKnown ? 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' : null;
-  } catch {
-    return 'NIEPOPRAWNE_DANE';
-  }
-}
-
-/** The status and the JSON of the answer. */
+/** The status and the JSON of the answer to an application; throws for another body. */
 function store(key, body) {
-  if (bodies.has(key)) return bodies.get(key) === body ? [200, {}] : [422, { kod: 'INNA_TRESC' }];
-  const kod = refusalOf(body);
-  if (kod !== null) return [400, { kod }];
+  const former = stored.find((one) => one.key === key);
+  if (former) return former.body === body ? [200, {}] : [422, { kod: 'INNA_TRESC' }];
+  const { kandydat, wybranyNabor } = JSON.parse(body);
+  if (!OFFERS.includes(idsOf(wybranyNabor))) return [400, { kod: 'OFERTA_NIEDOSTEPNA' }];
+  const { pesel, email, nazwisko } = kandydat;
+  const isValid = (pesel === null || isPesel(pesel)) && email.includes('@') && nazwisko.trim();
+  if (!isValid) return [400, { kod: 'NIEPOPRAWNE_DANE' }];
+  const registration = `${personOf(kandydat)} for ${idsOf(wybranyNabor)}`;
+  const isKnown = stored.some((one) => one.registration === registration);
+  if (isKnown) return [400, { kod: 'KANDYDAT_ZAPISANY_WCZESNIEJ_NA_WYBRANY_KURS' }];
   // On the disk before the answer: 200 means stored.
-  appendFileSync(FILE, `${JSON.stringify({ key, body })}\n`, { flush: true, mode: 0o600 });
-  remember({ key, body });
+  const one = { key, registration, body };
+  appendFileSync(FILE, `${JSON.stringify(one)}\n`, { flush: true, mode: 0o600 });
+  stored.push(one);
   return [200, {}];
 }
 
-const server = createServer(async (request, response) => {
+async function answerTo(request) {
   const { method, url, headers } = request;
-  const path = url.startsWith(BASE) ? url.slice(BASE.length).replace(/^dks\/.*/, 'dks') : '';
-  let answer = [404, { kod: 'NIE_ZNALEZIONO' }];
-  if (method === 'OPTIONS') answer = [200, {}];
-  if (method === 'GET' && Object.hasOwn(ANSWERS, path)) answer = [200, ANSWERS[path]];
-  if (method === 'POST' && path === 'kandydaci') {
-    answer = store(headers['idempotency-key'], await text(request));
-  }
-  response.writeHead(answer[0], HEADERS).end(JSON.stringify(answer[1]));
+  const path = url.replace(BASE, '');
+  if (method === 'OPTIONS') return [200, {}];
+  if (method === 'GET' && Object.hasOwn(ANSWERS, path)) return [200, ANSWERS[path]];
+  if (method !== 'POST' || path !== 'kandydaci') return [404, { kod: 'NIE_ZNALEZIONO' }];
+  return store(headers['idempotency-key'] ?? crypto.randomUUID(), await text(request));
+}
+// An error of the disk has a code; any other one is that of an odd body.
+const failure = ({ code }) => [code ? 500 : 400, { kod: 'NIEPOPRAWNE_DANE' }];
+const server = createServer(async (request, response) => {
+  const [status, json] = await answerTo(request).catch(failure);
+  response.writeHead(status, HEADERS).end(JSON.stringify(json));
 });
-server.listen(Number(PORT), 'localhost', () =>
-  console.warn(`http://localhost:${server.address().port}${BASE}`),
-);
+const say = () => console.warn(`http://localhost:${server.address().port}${BASE}`);
+server.listen(PORT, 'localhost', say);
