@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { conformanceCommand } from '../conformance/conformanceCommand';
 import type { SiteConfig } from '../src/contract/siteConfig';
-import { deleteOldApplications } from './applications/retention';
+import { countOldApplications, deleteOldApplications } from './applications/retention';
 import { catalogueCommands } from './catalogue/catalogueCommand';
 import { createProgram } from './commandLine';
 import { counted } from './counted';
@@ -62,7 +62,7 @@ function siteConfig(): SiteConfig {
   return readSiteConfig(process.env, settings().configFile);
 }
 
-async function runDeletion({ force }: { force: boolean }): Promise<void> {
+async function runDeletion({ yes }: { yes: boolean }): Promise<void> {
   const { keepDays } = settings();
   if (keepDays === 0) {
     throw new EnvironmentError(
@@ -70,7 +70,13 @@ async function runDeletion({ force }: { force: boolean }): Promise<void> {
     );
   }
   await withApplications(async (database) => {
-    const rows = await deleteOldApplications(database, { days: keepDays, force }, now());
+    if (!yes) {
+      const { old, all } = await countOldApplications(database, keepDays, now());
+      throw new Error(
+        `Nothing was deleted yet. To delete ${old} of ${counted(all, 'application')}, older than ${counted(keepDays, 'day')}, repeat the command with --yes.`,
+      );
+    }
+    const rows = await deleteOldApplications(database, { days: keepDays, force: true }, now());
     console.warn(
       `${counted(rows, 'application')} deleted, older than ${counted(keepDays, 'day')}.`,
     );
@@ -141,8 +147,8 @@ export async function runCommand(words: readonly string[]): Promise<void> {
     .action(backUp);
   program
     .command('delete-old-applications')
-    .description('delete the applications that are older than APPLICATIONS_KEEP_DAYS')
-    .option('--force', 'also more than a tenth of all', false)
+    .description('delete applications older than APPLICATIONS_KEEP_DAYS; without --yes only count')
+    .option('--yes', 'do what the command says without it', false)
     .action(runDeletion);
   program
     .command('import-postcodes')

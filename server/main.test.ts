@@ -116,7 +116,12 @@ test('delete-old-applications deletes all old ones while a server is running', a
   const database = await place.open();
   await database.updateTable('applications').set({ created_at: '2020-01-01' }).execute();
   await database.destroy();
-  const command = start(['delete-old-applications'], { APPLICATIONS_KEEP_DAYS: '365' });
+  const days = { APPLICATIONS_KEEP_DAYS: '365' };
+  const asked = start(['delete-old-applications'], days);
+  expect(await asked.ended).toBe(1);
+  expect(asked.output()).toMatch(/To delete 1 of 1 application, older than 365 days, repeat/);
+  expect(await storedPesels()).toHaveLength(1);
+  const command = start(['delete-old-applications', '--yes'], days);
   expect(await command.ended).toBe(0);
   expect(command.output()).toContain('1 application deleted');
   expect(await storedPesels()).toEqual([]);
@@ -137,7 +142,7 @@ if (onPostgres) {
     const importer = start(['import-postcodes', file]);
     expect(await importer.ended).toBe(0);
     const days = { APPLICATIONS_KEEP_DAYS: '365' };
-    expect(await start(['delete-old-applications'], days).ended).toBe(0);
+    expect(await start(['delete-old-applications', '--yes'], days).ended).toBe(0);
     const seed = { ...SEED.seed.completionTexts, pl: 'Gotowe' };
     writeFileSync(join(place.directory, 'completionTexts.json'), JSON.stringify(seed));
     const load = start(['catalogue', 'load', place.directory, '--yes']);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/inTransaction';
-import type { RecruitmentDatabase } from '../database/tables';
+import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { truncateLog } from '../database/truncateLog';
 import { insertErasures } from '../outbox/insertEvents';
 import { deleteEvents } from '../outbox/lockEvents';
@@ -20,10 +21,27 @@ class TooManyError extends Error {
     readonly all: number,
   ) {
     super(
-      `${old} of ${all} applications are older than APPLICATIONS_KEEP_DAYS, more than a tenth. Check the clock and the setting, then run "delete-old-applications --force".`,
+      `${old} of ${all} applications are older than APPLICATIONS_KEEP_DAYS, more than a tenth. Check the clock and the setting, then run "delete-old-applications --yes".`,
     );
   }
 }
+
+/** `now` less the days: applications that are older are deleted. */
+const limitOf = (days: number, now: Date) => new Date(now.getTime() - days * DAY).toISOString();
+
+/** Counts all applications, and those stored before `limit`. */
+async function countBefore(database: Kysely<Tables>, limit: string) {
+  const counted = await database
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('all'))
+    .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
+    .executeTakeFirstOrThrow();
+  return { all: Number(counted.all), old: Number(counted.old) };
+}
+
+/** Counts all applications, and those stored more than `days` days before `now`. */
+export const countOldApplications = (database: RecruitmentDatabase, days: number, now: Date) =>
+  countBefore(database, limitOf(days, now));
 
 /**
  * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event informs
@@ -38,14 +56,9 @@ export async function deleteOldApplications(
   { days, force = false }: { days: number; force?: boolean },
   now: Date,
 ): Promise<number> {
-  const limit = new Date(now.getTime() - days * DAY).toISOString();
+  const limit = limitOf(days, now);
   return inTransaction(database, async (transaction) => {
-    const counted = await transaction
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll().as('all'))
-      .select(({ fn }) => fn.countAll().filterWhere('created_at', '<', limit).as('old'))
-      .executeTakeFirstOrThrow();
-    const [all, old] = [Number(counted.all), Number(counted.old)];
+    const { all, old } = await countBefore(transaction, limit);
     if (!force && old > Math.max(FEW, all / 10)) throw new TooManyError(old, all);
     for (const table of ['attempts', 'address_attempts', 'salts'] as const) {
       await transaction.deleteFrom(table).where('day', '<', limit.slice(0, 10)).execute();

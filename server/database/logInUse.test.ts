@@ -22,7 +22,7 @@ let said: string[];
 
 /** Erases the person by a command; resolves with what it threw, if it did. */
 const erase = () =>
-  runWords(['applications', 'erase', '--person', EMAIL], (program) =>
+  runWords(['applications', 'erase', '--person', EMAIL, '--yes'], (program) =>
     officeCommands(program, {
       database: (work) => work(database),
       out: keptOutput().out,

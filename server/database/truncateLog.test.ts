@@ -22,7 +22,7 @@ const filesWithAddress = () =>
 const silent = () => undefined;
 
 const eraseByCommand = () =>
-  runWords(['applications', 'erase', '--person', EMAIL], (program) =>
+  runWords(['applications', 'erase', '--person', EMAIL, '--yes'], (program) =>
     officeCommands(program, {
       database: (work) => work(place.database),
       out: keptOutput().out,

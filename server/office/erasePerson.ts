@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { audit } from '../database/audit';
 import { BUSY_DELAY, inTransaction } from '../database/inTransaction';
 import { isLive, releasePlaces } from '../database/places';
-import type { RecruitmentDatabase, Tables } from '../database/tables';
+import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { LEASE } from '../outbox/deliverDue';
 import { insertErasures } from '../outbox/insertEvents';
 import { isDue } from '../outbox/leases';
@@ -13,6 +13,26 @@ import { deleteEvents, lockEvents } from '../outbox/lockEvents';
  * - `severalPeople`, `underWay`: nothing was erased, because a server is sending something about the person
  */
 type Result = number | 'severalPeople' | 'underWay';
+
+/**
+ * Every application with the same identity as one of those given.
+ *
+ * @param ids of applications of one person
+ * @returns null where they belong to several people
+ */
+export async function applicationsOfPerson(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Pick<ApplicationTable, 'id' | 'reference' | 'person_key'>[] | null> {
+  const people = database.selectFrom('applications').select('person_key').where('id', 'in', ids);
+  const rows = await database
+    .selectFrom('applications')
+    .select(['id', 'reference', 'person_key'])
+    .where('person_key', 'in', people)
+    .orderBy('created_at')
+    .execute();
+  return new Set(rows.map(({ person_key }) => person_key)).size > 1 ? null : rows;
+}
 
 /** Returns whether a server is sending an event of these applications: its lease has not ended. */
 async function isUnderWay(
@@ -37,21 +57,10 @@ async function eraseIn(
   ids: readonly string[],
   now: Date,
 ): Promise<Result> {
-  const known = await transaction
-    .selectFrom('applications')
-    .select('person_key')
-    .distinct()
-    .where('id', 'in', ids)
-    .execute();
-  const [person, ...others] = known.map(({ person_key }) => person_key);
-  if (person === undefined) return 0;
-  if (others.length > 0) return 'severalPeople';
-  const rows = await transaction
-    .selectFrom('applications')
-    .select(['id', 'reference'])
-    .where('person_key', '=', person)
-    .execute();
-  if (rows.length === 0) return 0;
+  const rows = await applicationsOfPerson(transaction, ids);
+  if (rows === null) return 'severalPeople';
+  const [first] = rows;
+  if (first === undefined) return 0;
   const erasedIds = rows.map(({ id }) => id);
   if (await isUnderWay(transaction, erasedIds, now)) return 'underWay';
   const erased = await transaction
@@ -61,7 +70,7 @@ async function eraseIn(
     .execute();
   await releasePlaces(transaction, erased.filter(isLive));
   // Keys are deleted after the applications and places, in the order of a withdrawal.
-  await transaction.deleteFrom('idempotency').where('person_key', '=', person).execute();
+  await transaction.deleteFrom('idempotency').where('person_key', '=', first.person_key).execute();
   await deleteEvents(transaction, (eb) => eb('application_id', 'in', erasedIds));
   const references = rows.map(({ reference }) => reference);
   await transaction.deleteFrom('attempts').where('reference', 'in', references).execute();

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { answerKey } from '../../src/domain/enrolmentValues';
+import { shownReference } from '../../src/domain/referenceNumber';
 import { saveApplications } from '../applications/saveApplications';
 import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
@@ -214,18 +215,26 @@ test.each([
   await store('one', { email: stored });
   await store('two', { email: 'other@example.org', pesel: testPesel(2) });
   expect((await run('find', typed)).written.trim().split('\n')).toHaveLength(1);
-  await run('erase', '--person', typed);
+  await run('erase', '--person', typed, '--yes');
   expect(await storedIds()).toEqual(['two']);
 });
 
 test('a person is erased by a number that is typed in groups, and only the count is recorded', async () => {
   const reference = await store('one');
   await store('other', { pesel: testPesel(2) });
-  expect((await run('erase', '--person', reference.slice(0, 4), reference.slice(4))).said).toBe(
-    '1 application of one person erased.',
-  );
+  const person = ['--person', reference.slice(0, 4), reference.slice(4)];
+  expect((await run('erase', ...person, '--yes')).said).toBe('1 application of one person erased.');
   expect(await storedIds()).toEqual(['other']);
   expect(await audited(place.database)).toEqual([['erase', 1]]);
+});
+
+test('without --yes an erasure only names what it would erase', async () => {
+  const reference = await store('one');
+  await store('other', { pesel: testPesel(2) });
+  await expect(run('erase', '--person', reference)).rejects.toThrow(
+    `To erase 1 application of one person (${shownReference(reference)}), repeat the command with --yes.`,
+  );
+  expect(await storedIds()).toEqual(['one', 'other']);
 });
 
 describe('where two people have one number', () => {
@@ -237,12 +246,14 @@ describe('where two people have one number', () => {
   });
 
   test('the number erases nobody', async () => {
-    await expect(run('erase', '--person', reference)).rejects.toThrow('several people');
+    await expect(run('erase', '--person', reference, '--yes')).rejects.toThrow('several people');
     expect(await storedIds()).toEqual(['one', 'two']);
   });
 
   test.each(['two', 'Second@example.org'])('%s erases that person', async (person) => {
-    expect((await run('erase', '--person', person)).said).toContain('of one person erased.');
+    expect((await run('erase', '--person', person, '--yes')).said).toContain(
+      'of one person erased.',
+    );
     expect(await storedIds()).toEqual(['one']);
   });
 });

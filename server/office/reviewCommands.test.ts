@@ -254,7 +254,7 @@ test('an erasure takes corrections, events and counted attempts', async () => {
   await ask({ email: 'new@example.org' });
   await identify(place.database, { numer: reference, dataUrodzenia: '1901-01-01' }, NOW);
   await run('state', reference, 'W_TOKU');
-  await run('erase', '--person', reference);
+  await run('erase', '--person', reference, '--yes');
   for (const table of ['applications', 'corrections', 'attempts'] as const) {
     expect(await place.database.selectFrom(table).selectAll().execute()).toEqual([]);
   }

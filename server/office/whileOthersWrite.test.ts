@@ -60,7 +60,7 @@ test.each([
   ['export jsonl', ['export', '--format', 'jsonl']],
   ['export csv', ['export', '--format', 'csv']],
   ['export xlsx', ['export', '--format', 'xlsx']],
-  ['erase', ['erase', '--person', 'NUMBER']],
+  ['erase', ['erase', '--person', 'NUMBER', '--yes']],
 ])('%s waits for an application that is being stored', async (name, words) => {
   writeUntilAwaited();
   const typed = words.map((word) => (word === 'NUMBER' ? reference : word));

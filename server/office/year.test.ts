@@ -114,7 +114,9 @@ test('in autumn the programme closes: the office exports and reports', async () 
 
 test('after the year a person is erased, and nobody else', async () => {
   today = '2028-02-01T10:00:00Z';
-  await office('applications', 'erase', '--person', numbers[1] ?? '');
+  const erase = ['applications', 'erase', '--person', numbers[1] ?? ''];
+  await expect(office(...erase)).rejects.toThrow('--yes');
+  await office(...erase, '--yes');
   expect((await storedRows(server)).map(({ reference }) => reference).sort()).toEqual(
     [numbers[0], numbers[2]].sort(),
   );
