@@ -22,6 +22,13 @@ test.each([
   expect(key(...person)).not.toBe(ANNA);
 });
 
+test.each([
+  ['Işıl', 'Yıldız', 'ISIL', 'YILDIZ'],
+  ['Jörg', 'Groß', 'Jorg', 'Gross'],
+])('%s %s is %s %s in a passport', (imie, nazwisko, ...inPassport) => {
+  expect(key(imie, nazwisko)).toBe(key(...inPassport));
+});
+
 test('a person with one name is the same wherever it was typed', () => {
   expect(key('Suharto', '-')).toBe(key('-', 'Suharto'));
 });

@@ -12,6 +12,10 @@ const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
   ['ø', 'o'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
 ]);
 
 /**
