@@ -11,13 +11,13 @@ const LABEL = /^(?:\p{L}{1,8}(?:[.:/]+\s*|\s+))+(?=[+(\d])/u;
 /** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL = /^(?:\+|00(?!0))+/;
 
+function withoutLabel(typed: string): string {
+  return asciiDigits(plainText(typed)).trim().replace(LABEL, '');
+}
+
 /** The typed number without separators; "00" in front means "+". */
 function compact(typed: string): string {
-  return asciiDigits(plainText(typed))
-    .trim()
-    .replace(LABEL, '')
-    .replace(SEPARATORS, '')
-    .replace(INTERNATIONAL, '+');
+  return withoutLabel(typed).replace(SEPARATORS, '').replace(INTERNATIONAL, '+');
 }
 
 /** A number that starts with "+": its calling code without a trunk code after it. */
@@ -46,8 +46,9 @@ export function phoneNumber(prefix: string, typed: string): string {
  */
 export function typedPhone(prefix: string, typed: string): string {
   const number = phoneNumber(prefix, typed);
-  const text = asciiDigits(plainText(typed));
-  if (number === `${prefix}${compact(typed)}`) return `${prefix} ${grouped(text)}`.trim();
+  if (number === `${prefix}${compact(typed)}`) {
+    return `${prefix} ${grouped(withoutLabel(typed))}`.trim();
+  }
   return number.startsWith(prefix)
     ? `${prefix} ${grouped(number.slice(prefix.length))}`.trim()
     : number;
