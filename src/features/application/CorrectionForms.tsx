@@ -8,7 +8,7 @@ import { contactRules } from '../../domain/contact';
 import { lengthOf, maxLength } from '../../domain/lengths';
 import { phoneNumber } from '../../domain/phone';
 import { POLISH_PREFIX } from '../../domain/phonePrefix';
-import { plainLines, plainText } from '../../domain/plainText';
+import { plainLines, plainText, visibleText } from '../../domain/plainText';
 import { errorsByField } from '../../domain/ruleMessages';
 import { TextField } from '../../fields/TextField';
 import { textOf, useValueOf } from '../../fields/useFormField';
@@ -68,7 +68,7 @@ export function DescriptionForm({ correct }: CorrectionFormProps) {
         errorsByField([
           [
             'opis',
-            plainLines(opis) === ''
+            visibleText(opis) === ''
               ? { id: 'zgloszenie.poprawka.opis.blad' }
               : maxLength(opis, MAX_DESCRIPTION),
           ],

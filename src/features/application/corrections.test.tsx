@@ -70,6 +70,11 @@ describe('a correction', () => {
     await user.click(button('zgloszenie.poprawka.wyslij'));
     expect(description).toBeInvalid();
     await user.clear(description);
+    // Blank, as the backend sees it.
+    await user.type(description, '\u2800');
+    await user.click(button('zgloszenie.poprawka.wyslij'));
+    expect(description).toBeInvalid();
+    await user.clear(description);
     await user.type(description, 'Nazwisko: Próbna{Enter}Ulica: Długa');
     await user.click(button('zgloszenie.poprawka.wyslij'));
     await screen.findByText(text('zgloszenie.poprawka.wyslano'));
