@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
+import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet';
 import { catalogueForEachTest, DESIGN, HEADER, LAW, line } from '../testing/catalogueFolder';
 import { storeApplication } from '../testing/storeApplication';
 import { SEED, writeSeed } from '../testing/testSeed';
@@ -85,6 +87,21 @@ describe('an office writes in Excel', () => {
     expect(await stored()).toMatchObject({
       offers: [{ kierunekSpecjalnosc: { trybStudiow: { nazwa: 'złożone' } } }],
     });
+  });
+
+  test('letters in two parts, as a Mac writes them, are composed', async () => {
+    writeFileSync(inFolder('offers.csv'), text.normalize('NFD'));
+    writeFileSync(inFolder('completion.pl.html'), '<p>Żółw</p>'.normalize('NFD'));
+    await run('import', 'offers.csv');
+    await run('import', 'completion.pl.html');
+    expect(await stored()).toMatchObject({
+      offers: [{ kierunekSpecjalnosc: { trybStudiow: { nazwa: 'złożone' } } }],
+      completionTexts: { pl: '<p>Żółw</p>' },
+    });
+    const sheet = createWriteStream(inFolder('offers.xlsx'));
+    const cells = text.split('\n').map((one) => one.normalize('NFD').split(','));
+    await writeSpreadsheet(Readable.from([cells]), sheet, { choices: [], guide: [] });
+    expect(await run('import', 'offers.xlsx')).toEqual(['Nothing changed.']);
   });
 
   test('a workbook of the offers is imported as the same offers', async () => {

@@ -12,8 +12,16 @@ const UTF_16 = [
   ['utf-16be', '\u00fe\u00ff'],
 ] as const;
 
-/** Reads a text as Excel writes it: UTF-8, UTF-16 ("Unicode text") or, in Poland, Windows-1250 ("CSV"). */
+/**
+ * Reads a text as Excel writes it: UTF-8, UTF-16 ("Unicode text") or, in Poland, Windows-1250 ("CSV"). Letters are
+ * composed (NFC), because a Mac may write them in two parts.
+ */
 export function decodeText(bytes: Buffer): Decoded {
+  const { text, guessed } = decoded(bytes);
+  return { text: text.normalize('NFC'), guessed };
+}
+
+function decoded(bytes: Buffer): Decoded {
   const mark = bytes.subarray(0, 2).toString('latin1');
   const utf16 = UTF_16.find(([, begins]) => begins === mark);
   if (utf16 !== undefined) {

@@ -61,8 +61,15 @@ function rowFaults(
   });
 }
 
-/** Strips the spaces around a cell, and the apostrophe before a text that a spreadsheet would compute. */
-const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
+/**
+ * Strips the spaces around a cell, and the apostrophe before a text that a spreadsheet would compute; letters are
+ * composed, also those of a workbook.
+ */
+const plain = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .trim()
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /**
  * Reads offers from the rows of a table. Those before the row with the columns' names are for people.
