@@ -22,6 +22,11 @@ test.each([
   expect(attributionIn(query)).toBeNull();
 });
 
+test('letters in two parts are composed, so that a report counts one campaign', () => {
+  const name = encodeURIComponent('Łódź'.normalize('NFD'));
+  expect(attributionIn(`utm_campaign=${name}`)).toEqual({ utm_campaign: 'Łódź' });
+});
+
 test('one value that is left out keeps the others', () => {
   expect(attributionIn('utm_source=list&utm_term=a%40b.pl')).toEqual({ utm_source: 'list' });
 });

@@ -32,7 +32,7 @@ const NAME = /^(?!(?:\D*\d){9})[\p{L}\p{M}\d][\p{L}\p{M}\d _.,:;|/()~+-]{0,99}$/
 export function attributionIn(query: string): Attribution | null {
   const given = new URLSearchParams(query);
   const found = ATTRIBUTION_KEYS.flatMap((key) => {
-    const value = given.get(key)?.trim() ?? '';
+    const value = given.get(key)?.normalize('NFC').trim() ?? '';
     return NAME.test(value) ? [[key, value]] : [];
   });
   return found.length === 0 ? null : (Object.fromEntries(found) as Attribution);
