@@ -2,7 +2,7 @@
 export type NameKind = 'firstName' | 'surname' | 'place' | 'street';
 
 const PARTICLES =
-  "von van de der den del dei della di da do dos das du la le el al bin ibn und zu zum zur vom af av ter ten y e vel 't";
+  "von van de der den del dei della di da do dos das du la el al bin ibn und zu zum zur vom af av ter ten y e vel 't";
 const PREPOSITIONS =
   'am an bei im in ob vor nad pod na przy do u v ve de del la las los le les y e i w we z ze and of on under upon на над под під';
 
@@ -34,7 +34,7 @@ const NAMES = new Set(['vi', 'xi', 'i', 'x', 'v']);
 const GEORGIAN = /\p{Script=Georgian}/u;
 
 /** Letters of Turkish and Azerbaijani, in which "İ" and "i" belong together, and so do "I" and "ı". */
-const TURKISH = /[İıĞğ]/;
+const TURKISH = /[İıĞğŞş]/;
 
 /** In small letters, except for a Turkish "İ" at the start of a word, which is not the capital of "i" elsewhere. */
 function inSmall(typed: string): string {
@@ -59,13 +59,14 @@ export function suggestedName(typed: string, kind: NameKind): string | null {
   const gaps = typed.match(/\s/g) ?? [];
   const last = words.map((word) => LOWER_CASE[kind].has(word)).lastIndexOf(false);
   const isSmall = (word: string, at: number) =>
-    at < last && LOWER_CASE[kind].has(word) && (at > 0 || kind === 'surname');
+    at < last && LOWER_CASE[kind].has(word) && (at > 0 || (kind === 'surname' && word !== 'la'));
   const name = words
     .map((word, at) => {
       if (isRoman(word, at, words.length, kind)) return word.toUpperCase();
       if (isSmall(word, at) || (at > 0 && CHILD_OF.test(word))) return word;
       const [, abbreviation = '', rest = ''] = ABBREVIATED.exec(word) ?? [];
-      return shortened(abbreviation, kind) + capitalised(rest, kind);
+      const start = at === 0 && abbreviation === 'st.' ? 'St.' : shortened(abbreviation, kind);
+      return start + capitalised(rest, kind);
     })
     .map((word, at) => word + (gaps[at] ?? ''))
     .join('');
@@ -74,7 +75,7 @@ export function suggestedName(typed: string, kind: NameKind): string | null {
 
 /** "ul." stays, but an initial does not: "j. s." -> "J. S.", "ul. gen. w. andersa" -> "ul. gen. W. Andersa". */
 function shortened(word: string, kind: NameKind): string {
-  if (kind === 'place') return word.replace(/^st\./, 'St.');
+  if (kind === 'place') return word;
   if (kind === 'street') {
     return word.replace(/\p{L}+\./gu, (part) => (part.length === 2 ? part.toUpperCase() : part));
   }
@@ -116,9 +117,11 @@ function capitalisedPart(part: string, kind: NameKind): string {
 const MC = /^(mc)(\p{Ll}{3,})$/u;
 
 /**
- * "O'Neil", "D'Arc", "Dell'Acqua"; in Cyrillic only "О'Коннор", as an apostrophe there follows other letters in names.
+ * "O'Neil", "Dell'Acqua", and "D'Arc" before a vowel only, unlike the soft sign of "L'viv"; in Cyrillic only "О'Коннор",
+ * as an apostrophe there follows other letters in names.
  */
-const ELIDED = /^((?:[a-fh-z]|dell|dall|nell|sant)['’]|о['’](?![яюєї]))(\p{Ll}.*)$/su;
+const ELIDED =
+  /^((?:[dl](?=['’][aeiouhàáâäéèêëíìîïóòôöúùûü])|[a-ce-fh-km-z]|dell|dall|nell|sant)['’]|о['’](?![яюєї]))(\p{Ll}.*)$/su;
 
 /** The Uzbek letter "o'": in every first name, before most pairs of consonants, and in surnames with these endings. */
 function isUzbekLetter(part: string, kind: NameKind): boolean {
