@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import {
@@ -13,11 +13,11 @@ import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useFieldValue } from '../../model/useFieldValue';
 import { CAPITALS } from '../capitals';
 import { autoComplete } from './autoComplete';
-import { placesNamed } from './settlement';
+import { streetsOf } from './settlement';
 
 const NO_PLACES: readonly SettledPlace[] = [];
 
-/** Street and house number. The street has suggestions of the lookup; a single one is filled in. */
+/** Street and house number. The street has suggestions of the lookup. */
 export function StreetFields({
   name,
   places = NO_PLACES,
@@ -30,12 +30,8 @@ export function StreetFields({
   const intl = useIntl();
   const town = useFieldValue(`${name}.miejscowosc`);
   const village = useFieldValue(`${name}.rodzajMiejscowosci`) === '2';
-  const streets = useMemo(() => {
-    const ofTown = placesNamed(places, town);
-    return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];
-  }, [places, town]);
+  const streets = useMemo(() => streetsOf(places, town), [places, town]);
   const field = `${name}.adres`;
-  useOnlyStreet(name, streets);
   return (
     <>
       <TextField
@@ -79,17 +75,4 @@ function useStreetSuggestion(name: AddressName, abroad: boolean) {
       capitals.onBlur?.();
     },
   };
-}
-
-/** Fills in the only street of a postcode, unless one was typed. */
-function useOnlyStreet(name: AddressName, streets: readonly string[]): void {
-  const form = useForm<EnrolmentValues>('useOnlyStreet');
-  const only = streets.length === 1 ? (streets[0] ?? '') : '';
-  const filled = useRef('');
-  useEffect(() => {
-    const address = form.getState().values[name];
-    if (address.adres !== '' && address.adres !== filled.current) return;
-    filled.current = only;
-    if (address.adres !== only) form.change(name, { ...address, adres: only });
-  }, [form, name, only]);
 }

@@ -19,6 +19,12 @@ export function placesNamed(places: readonly SettledPlace[], town: string): Sett
   return places.filter(({ miejscowosc }) => miejscowosc === town);
 }
 
+/** The unique streets of the town, or of all places when the town is not among them. */
+export function streetsOf(places: readonly SettledPlace[], town: string): string[] {
+  const ofTown = placesNamed(places, town);
+  return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];
+}
+
 const KINDS = { 1: '1', 2: '2' } as const;
 
 /** The values that all places have in common; "" where they differ, or no place has one. */

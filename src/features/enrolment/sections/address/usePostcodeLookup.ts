@@ -2,13 +2,18 @@ import type { FormApi } from 'final-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
-import type { AddressName, EnrolmentValues } from '../../../../domain/enrolmentValues';
+import type {
+  AddressName,
+  AddressValues,
+  EnrolmentValues,
+} from '../../../../domain/enrolmentValues';
 import {
   isPolishPostcode,
   postcodeDigits,
   type SettledPlace,
   settledPlaces,
 } from '../../../../domain/postcode';
+import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
 import { useFieldValue } from '../../model/useFieldValue';
 import {
@@ -16,6 +21,7 @@ import {
   fillings,
   placesNamed,
   type Settlement,
+  streetsOf,
   townNames,
   withdrawals,
 } from './settlement';
@@ -62,8 +68,8 @@ export interface PostcodeLookupControls {
 }
 
 /**
- * Looks up the postcode of a Polish address at its fifth digit and fills in town, settlement type and voivodeship
- * (docs/specification.md, section 2). Typed values stay, and a response for another postcode is ignored
+ * Looks up the postcode of a Polish address at its fifth digit and fills in town, settlement type, voivodeship and the
+ * only street (docs/specification.md, sections 2 and 3). Typed values stay, and a response for another postcode is ignored
  * (docs/decisions.md, "Polish postcode").
  */
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
@@ -76,7 +82,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const update = useEffectEvent((of: string, part: Partial<PostcodeLookup>) => {
     if (of === code) setLast({ ...lookup, ...part });
   });
-  const filledIn = useRef<Partial<Settlement>>({});
+  const filledIn = useRef<FilledIn>({});
 
   useEffect(() => {
     if (code === null) return undefined;
@@ -86,14 +92,8 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
     const end = (phase: Result, places: readonly SettledPlace[]) => {
       if (!awaited) return;
       clearTimeout(timer);
-      const now = read(form, name);
-      const fills =
-        phase === 'found'
-          ? fillings(places, filledIn.current, now)
-          : withdrawals(filledIn.current, now);
-      write(form, name, fills);
+      filledIn.current = fillIn(form, name, places, filledIn.current);
       const filled = read(form, name);
-      filledIn.current = confirmed(places, filled);
       const townList =
         fitsList(filled.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
       const isWhole = phase === 'found' && !townList && isComplete(filled);
@@ -115,10 +115,8 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
     lookup,
     onTownChange: () => {
       const { places } = lookup;
-      const now = read(form, name);
-      if (placesNamed(places, now.miejscowosc).length === 0) return;
-      write(form, name, fillings(places, filledIn.current, now));
-      filledIn.current = confirmed(places, read(form, name));
+      if (placesNamed(places, read(form, name).miejscowosc).length === 0) return;
+      filledIn.current = fillIn(form, name, places, filledIn.current);
     },
     typeTown: () => {
       if (code !== null) setLast({ ...lookup, townList: false });
@@ -132,9 +130,24 @@ function read(form: FormApi<EnrolmentValues>, name: AddressName): Settlement {
   return { miejscowosc, rodzajMiejscowosci, wojewodztwo };
 }
 
-function write(form: FormApi<EnrolmentValues>, name: AddressName, part: Partial<Settlement>): void {
-  if (Object.keys(part).length === 0) return;
-  form.change(name, { ...form.getState().values[name], ...part });
+/** What results have filled in, which a later one may replace. */
+type FilledIn = Partial<Settlement & Pick<AddressValues, 'adres'>>;
+
+/** Fills in the settlement of the places, and their only street unless one was typed; without places clears both. */
+function fillIn(
+  form: FormApi<EnrolmentValues>,
+  name: AddressName,
+  places: readonly SettledPlace[],
+  filled: FilledIn,
+): FilledIn {
+  const now = form.getState().values[name];
+  const part = places.length > 0 ? fillings(places, filled, now) : withdrawals(filled, now);
+  const next = { ...now, ...part };
+  const [only = '', ...others] = streetsOf(places, next.miejscowosc);
+  const isTyped = now.adres !== '' && now.adres !== filled.adres;
+  if (!isTyped) next.adres = others.length === 0 ? only : '';
+  if (!sameJson(next, now)) form.change(name, next);
+  return { ...confirmed(places, next), adres: (isTyped ? filled.adres : next.adres) ?? '' };
 }
 
 function completeCode(typed: string): string | null {
