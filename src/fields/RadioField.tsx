@@ -1,7 +1,6 @@
 import FormGroup from '@mui/material/FormGroup';
 import { type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
-import { useLatestCallback } from '../ui/useLatestCallback';
 import { fieldId } from './fieldId';
 import { useFieldLabel } from './fieldLabels';
 import { FieldSet } from './FieldSet';
@@ -28,10 +27,10 @@ export function RadioField(props: RadioFieldProps) {
   const legend = useFieldLabel(name, props.legend);
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
-  const select = useLatestCallback((key: string) => {
+  const select = (key: string) => {
     field.change(options.find((option) => String(option.value) === key)?.value);
     onChange?.();
-  });
+  };
   const answered = options.some(({ value }) => value === field.value);
   return (
     <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, half }}>
