@@ -1,7 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { Offer } from '../../contract/offer';
 import { maskedEmail } from '../../domain/contact';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
@@ -13,11 +12,7 @@ import {
 import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
 import { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActivity';
-import {
-  pickedAt,
-  type SelectionProgress,
-  useSelectionProgress,
-} from '../../features/selection/selectionProgress';
+import { pickedAt, useSelectionProgress } from '../../features/selection/selectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';
 import { useReturnPosition } from '../navigation/formPosition';
@@ -35,45 +30,19 @@ interface SummaryFormProps {
   onAccepted: (sender: Sender) => void;
 }
 
-/** The form of the summary, for the chosen offer; until there is one, ahead for a likely one (docs/adr/0011). */
-export function SummaryForm(props: SummaryFormProps) {
-  const progress = useWhenIdle(useSelectionProgress(), !props.current);
-  const isCreated = useCreatedEnrolment();
-  if (!isCreated) return props.current && <SkeletonList rows={16} />;
-  const offer = progress?.likely;
-  return offer && <OfferForm {...props} {...{ progress, offer }} />;
-}
-
-/** Creates the form, whose code is loaded together with this screen. Returns whether it is there. */
-function useCreatedEnrolment(): boolean {
-  const enrolment = useContext(EnrolmentContext);
-  const hold = useContext(HoldEnrolmentContext);
-  const config = useSiteConfig();
-  const store = useAppStore();
-  useEffect(() => {
-    if (enrolment !== null) return;
-    addToStore(enrolmentSlice);
-    hold(createEnrolment(config, store));
-  }, [enrolment, hold, config, store]);
-  return enrolment !== null;
-}
-
-interface OfferFormProps extends SummaryFormProps {
-  progress: SelectionProgress;
-  offer: Offer;
-}
-
-/** Connects the form to the rest of the site. */
-function OfferForm(props: OfferFormProps) {
-  const { current, progress, offer, onAccepted } = props;
+/**
+ * Connects the form of the summary to the rest of the site, for the chosen offer; until there is one, ahead for a likely
+ * one (docs/adr/0011).
+ */
+export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const chosen = progress.chosen !== null;
-  const shown = current && chosen;
+  const isCreated = useCreatedEnrolment();
   const returning = useReturnPosition() !== null;
-
-  const isPicked = pickedAt(progress) !== null;
-  const facts = useMemo(() => chosenStudies(offer, isPicked), [offer, isPicked]);
+  const progress = useWhenIdle(useSelectionProgress(), !current);
+  const offer = progress?.likely ?? null;
+  const isPicked = progress !== null && pickedAt(progress) !== null;
+  const facts = useMemo(() => (offer ? chosenStudies(offer, isPicked) : []), [offer, isPicked]);
   const studies = useMemo(
     () => facts.map((fact) => ({ name: fact.name, value: factText(intl, fact) })),
     [intl, facts],
@@ -92,9 +61,12 @@ function OfferForm(props: OfferFormProps) {
     void navigate(PATHS.completion, { replace: true });
   });
 
+  if (!isCreated) return current && <SkeletonList rows={16} />;
+  if (progress === null || offer === null) return null;
+  const chosen = progress.chosen !== null;
   return (
     <EnrolmentActivity
-      shown={shown}
+      shown={current && chosen}
       returning={returning}
       offer={offer}
       chosen={chosen}
@@ -103,4 +75,18 @@ function OfferForm(props: OfferFormProps) {
       onAccepted={accepted}
     />
   );
+}
+
+/** Creates the form, whose code is loaded together with this screen. Returns whether it is there. */
+function useCreatedEnrolment(): boolean {
+  const enrolment = useContext(EnrolmentContext);
+  const hold = useContext(HoldEnrolmentContext);
+  const config = useSiteConfig();
+  const store = useAppStore();
+  useEffect(() => {
+    if (enrolment !== null) return;
+    addToStore(enrolmentSlice);
+    hold(createEnrolment(config, store));
+  }, [enrolment, hold, config, store]);
+  return enrolment !== null;
 }
