@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
+import { fieldId } from '../../../../fields/fieldId';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
+import { bringIntoView } from '../../../../ui/Notice';
 import { useFormSelector } from '../../model/enrolmentContext';
 import { errorEntries } from '../../model/selectors';
 import { useFieldValue } from '../../model/useFieldValue';
@@ -24,6 +26,11 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const { lookup, openFields } = controls;
   // The fields stay after the last error, because a corrected field would vanish from under the finger.
   if (useHasSettlementError(name) && !lookup.open) openFields();
+  useEffect(() => {
+    if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
+      keepInView(name);
+    }
+  }, [name, lookup.code, lookup.phase]);
   const found = lookup.phase === 'found' && !lookup.open;
   const edit = () => {
     flushSync(openFields);
@@ -61,6 +68,18 @@ function useHasSettlementError(name: AddressName): boolean {
         SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
       ),
   );
+}
+
+/**
+ * Scrolls the town and the focused field out from under the bar after the lookup has moved them. Does nothing when the
+ * focus is elsewhere in the form.
+ */
+function keepInView(name: AddressName): void {
+  const active = document.activeElement;
+  if (!active?.id.startsWith(fieldId(`${name}.`))) return;
+  for (const element of [document.getElementById(fieldId(`${name}.miejscowosc`)), active]) {
+    bringIntoView(element);
+  }
 }
 
 /** The voivodeship; another spelling from a lookup is added to the list. */
