@@ -27,9 +27,14 @@ interface LazyDialog {
 /**
  * A dialog in a file of its own, which opens once that is loaded, unless the candidate has left the screen meanwhile;
  * the next click retries a failure.
+ *
+ * @param mayClose see `useOverlay`
  */
-export function useDialog(dialog: Parameters<typeof useLoaded>[0]): LazyDialog {
-  const { open, show, hide } = useOverlay();
+export function useDialog(
+  dialog: Parameters<typeof useLoaded>[0],
+  mayClose?: () => boolean,
+): LazyDialog {
+  const { open, show, hide } = useOverlay(mayClose);
   const { ready, failed, load } = useLoaded(dialog);
   const isShown = useIsStill(true);
   const showLoaded = async (opening: Opening) => {

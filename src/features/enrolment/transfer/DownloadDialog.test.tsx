@@ -18,18 +18,34 @@ test.each([
   ['its button', (user: UserEvent) => user.click(button('okno.zamknij'))],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['the way back', () => act(() => history.back())],
-])('a generated passphrase is shown until closed by %s', async (_way, close) => {
+])(
+  'a generated passphrase that was not copied is shown until closed twice by %s',
+  async (_way, close) => {
+    const { user, dialog } = await openDialog();
+    await user.click(
+      dialog.getByRole('button', { name: message('podsumowanie.plik.haslo.wylosuj') }),
+    );
+    const passphrase = dialog.getByLabelText<HTMLInputElement>(
+      message('podsumowanie.plik.haslo'),
+    ).value;
+    await user.click(dialog.getByRole('button', { name: message('podsumowanie.plik.pobierz') }));
+    await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
+    await close(user);
+    await dialog.findByText(phrase('podsumowanie.plik.haslo.nie_skopiowane'));
+    expect(dialog.getByLabelText(message('podsumowanie.plik.haslo'))).toHaveValue(passphrase);
+    await close(user);
+    await dialogClosed();
+  },
+);
+
+test('a passphrase that the candidate typed is known', async () => {
   const { user, dialog } = await openDialog();
-  await user.click(
-    dialog.getByRole('button', { name: message('podsumowanie.plik.haslo.wylosuj') }),
+  await user.type(
+    dialog.getByLabelText(message('podsumowanie.plik.haslo')),
+    'zielony parasol 7{Enter}',
   );
-  const passphrase = dialog.getByLabelText<HTMLInputElement>(
-    message('podsumowanie.plik.haslo'),
-  ).value;
-  await user.click(dialog.getByRole('button', { name: message('podsumowanie.plik.pobierz') }));
   await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
-  expect(dialog.getByLabelText(message('podsumowanie.plik.haslo'))).toHaveValue(passphrase);
-  await close(user);
+  await user.click(dialog.getByRole('button', { name: message('okno.zamknij') }));
   await dialogClosed();
 });
 

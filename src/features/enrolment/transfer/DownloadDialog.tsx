@@ -21,10 +21,20 @@ import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 
 /**
+ * Says whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that.
+ */
+export type PassphraseState = 'known' | 'uncopied' | 'asked';
+
+interface DownloadDialogProps extends FileDialogProps {
+  passphrase: PassphraseState;
+  onPassphrase: (state: PassphraseState) => void;
+}
+
+/**
  * Encrypts the form with a passphrase and downloads it, then shows the passphrase until it is closed; in a separate
  * chunk.
  */
-export function DownloadDialog(props: FileDialogProps) {
+export function DownloadDialog(props: DownloadDialogProps) {
   return (
     <FileDialog {...props}>
       <DownloadContent {...props} />
@@ -35,10 +45,11 @@ export function DownloadDialog(props: FileDialogProps) {
 type DownloadPhase =
   { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
 
-function DownloadContent({ open, onClose }: FileDialogProps) {
+function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
   const form = useEnrolmentForm();
   const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
+  const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
   const [phase, setPhase] = useState<DownloadPhase>({ kind: 'editing' });
   const input = useRef<HTMLInputElement>(null);
@@ -65,13 +76,15 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
       setPhase({ kind: 'ready', name });
+      onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
       setPhase({ kind: 'failed' });
     }
   };
 
   const copyPassphrase = async () => {
-    if (!(await copy(typed))) setShown(true);
+    if (await copy(typed)) onPassphrase('known');
+    else setShown(true);
   };
   if (phase.kind === 'ready') {
     return (
@@ -93,6 +106,11 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
           onShow={setShown}
         />
         <DownloadHelp />
+        {passphrase === 'asked' && (
+          <Note tone="warning">
+            <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
+          </Note>
+        )}
         <CopyNote copied={copied} />
       </FileDialogBody>
     );
@@ -126,7 +144,9 @@ function DownloadContent({ open, onClose }: FileDialogProps) {
         startIcon={<Casino />}
         disabled={encrypting}
         onClick={() => {
-          change(randomPassphrase());
+          const passphrase = randomPassphrase();
+          setGenerated(passphrase);
+          change(passphrase);
           setShown(true);
         }}
       >

@@ -8,6 +8,7 @@ import { useDialog } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { isUntouched } from '../model/form';
 import { canEncrypt } from '../model/formFile';
+import type { PassphraseState } from './DownloadDialog';
 
 const DownloadDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "form-file" */ './DownloadDialog')).DownloadDialog,
@@ -16,7 +17,12 @@ const DownloadDialog = lazyPart(
 /** Offers the form as an encrypted file, for another device or programme (docs/adr/0022). */
 export function DownloadForm({ locked }: { locked: boolean }) {
   const form = useEnrolmentForm();
-  const { ready, open, failed, show, hide } = useDialog(DownloadDialog);
+  const [passphrase, setPassphrase] = useState<PassphraseState>('known');
+  const { ready, open, failed, show, hide } = useDialog(DownloadDialog, () => {
+    if (passphrase !== 'uncopied') return true;
+    setPassphrase('asked');
+    return false;
+  });
   const [empty, setEmpty] = useState(false);
   if (!canEncrypt()) return null;
   return (
@@ -40,7 +46,14 @@ export function DownloadForm({ locked }: { locked: boolean }) {
           />
         </Note>
       )}
-      {ready && <DownloadDialog open={open} onClose={hide} />}
+      {ready && (
+        <DownloadDialog
+          open={open}
+          onClose={hide}
+          passphrase={passphrase}
+          onPassphrase={setPassphrase}
+        />
+      )}
     </>
   );
 }
