@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
+import { showToast } from '../../../ui/Toaster';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { FormNotice } from './FormExpiry';
@@ -20,7 +21,7 @@ export function RestoredNotice({ offer }: { offer: string }) {
   if (restored === null || !numbersMissing) return null;
   const otherStudies = (restored.offer ?? offer) !== offer;
   return (
-    <FormNotice severity="info">
+    <FormNotice severity="info" ref={toastUnlessSeen}>
       <p>
         <FormattedMessage id="podsumowanie.szkic.przywrocono" />
       </p>
@@ -36,6 +37,21 @@ export function RestoredNotice({ offer }: { offer: string }) {
       )}
     </FormNotice>
   );
+}
+
+/** Shows the notice as a toast as well, when the restored scroll position leaves the notice outside of the viewport. */
+function toastUnlessSeen(notice: HTMLDivElement): () => void {
+  // Called after layout and scrolling (app/navigation/restoreScroll.ts).
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    if (entry?.isIntersecting === false) {
+      showToast(<FormattedMessage id="podsumowanie.szkic.przywrocono" />, 'info');
+    }
+  });
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** The numbers are never stored, so a form with one was filled in after the restore. */
