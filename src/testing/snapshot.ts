@@ -14,5 +14,4 @@ export const SNAPSHOT: Snapshot = {
     { at: '2026-09-01T12:01:00.000Z', call: 'dks', status: 200, ms: 5, requestCode: '11111111' },
     { at: '2026-09-01T12:02:00.000Z', call: 'POST kandydaci', status: 'FETCH_ERROR', ms: 9 },
   ],
-  actions: ['2026-09-01T12:00:00.000Z selection/stepChosen 2'],
 };

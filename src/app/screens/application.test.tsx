@@ -6,7 +6,6 @@ import type { MessageId } from '../../intl/messages';
 import { OFFERS } from '../../testing/domainFixtures';
 import { receivedApplication } from '../../testing/myApplication';
 import { openApp } from '../../testing/openApp';
-import { recentActions } from '../store/recentActions';
 
 const { formatMessage } = createIntl({ locale: 'pl', messages: pl });
 const text = (id: MessageId) => formatMessage({ id });
@@ -31,7 +30,6 @@ function traces(): string {
     window.location.href,
     window.history.state,
     recentCalls(),
-    recentActions(),
   ]);
 }
 

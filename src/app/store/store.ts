@@ -28,7 +28,6 @@ import type { enrolmentSlice } from '../../features/enrolment/model/enrolmentSli
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { languageSlice } from '../../intl/languageSlice';
 import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
-import { recordActions } from './recentActions';
 import { storageSlice } from './storageSlice';
 
 /** Resets every persisted slice, and with it the stored state. */
@@ -110,7 +109,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
       })
         // First, as it takes `addListener`, whose functions are not serialisable.
         .prepend(createListenerMiddleware().middleware)
-        .concat(recordActions, recruitmentApi.middleware),
+        .concat(recruitmentApi.middleware),
   });
 }
 

@@ -9,7 +9,6 @@ import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import type { Snapshot } from '../../features/support/snapshot';
 import { SupportButton } from '../../features/support/SupportButton';
 import { useAppStore } from '../store/hooks';
-import { recentActions } from '../store/recentActions';
 import type { AppState } from '../store/store';
 
 /** Opens the data for support. Re-renders at a navigation, because the data names the address. */
@@ -39,7 +38,6 @@ export function useSnapshot(): () => Snapshot {
         invalid: selectEnrolment(state).sections.length > 0 ? (enrolment?.invalid() ?? []) : [],
       },
       calls: recentCalls(),
-      actions: recentActions(),
     };
   }, [enrolment, store, pathname]);
 }

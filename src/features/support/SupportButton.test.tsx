@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { button, textbox } from '../../testing/controls';
-import { interceptDownloads } from '../../testing/interceptDownloads';
 import { message, phrase } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
@@ -28,21 +27,6 @@ test('the dialog opens with a sentence and a code for the phone, and the data fo
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await unfold(user);
   expect(text()).toBeVisible();
-});
-
-test('the saved file has state and history in the form of Redux DevTools', async () => {
-  const { names, content } = interceptDownloads();
-  const user = await open();
-  await user.click(button('pomoc.dane.zapisz'));
-  expect(names).toEqual(['rekrutacja-stan.json']);
-  const file = JSON.parse(new TextDecoder().decode(await content(0))) as Record<string, string>;
-  expect(file['snapshot']).toEqual(SNAPSHOT);
-  expect(JSON.parse(file['preloadedState'] ?? '')).toEqual({
-    selection: SNAPSHOT.selection,
-    language: SNAPSHOT.language,
-    theme: SNAPSHOT.theme,
-  });
-  expect(JSON.parse(file['payload'] ?? '')).toEqual([{ type: SNAPSHOT.actions[0] }]);
 });
 
 test('the data is shown before it is copied, and copied as shown', async () => {

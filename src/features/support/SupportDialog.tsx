@@ -7,14 +7,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../intl/messages';
 import { DialogHead } from '../../ui/DialogHead';
-import { download, DownloadHelp } from '../../ui/download';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
-import { type Snapshot, snapshotAddress, snapshotText, stateFile } from './snapshot';
+import { type Snapshot, snapshotAddress, snapshotText } from './snapshot';
 import { SnapshotText } from './SnapshotText';
 
 const Content = styled(DialogContent)({
@@ -41,18 +40,16 @@ interface SupportDialogProps {
 }
 
 /**
- * Shows a snapshot as a sentence and a code for the phone and, folded, as data, before it is copied as data or as a link
- * or saved as a file; in a separate chunk.
+ * Shows a snapshot as a sentence and a code for the phone and, folded, as data, before it is copied as data or as a link;
+ * in a separate chunk.
  */
 export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
   const intl = useIntl();
   const id = useId();
   const { copied, copy, reset } = useCopy();
-  const [downloaded, setDownloaded] = useState(false);
   const code = phoneCode(snapshot);
   const close = () => {
     reset();
-    setDownloaded(false);
     onClose();
   };
   const button = (
@@ -96,13 +93,8 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
           </AccordionDetails>
         </Folded>
         <CopyNote copied={copied} />
-        {downloaded && <DownloadHelp />}
       </Content>
       <DialogActions>
-        {button('pomoc.dane.zapisz', () => {
-          download('rekrutacja-stan.json', stateFile(snapshot), 'application/json');
-          setDownloaded(true);
-        })}
         {button(
           'pomoc.dane.kopiuj_link',
           () => void copy(snapshotAddress(snapshot, location.href)),

@@ -19,30 +19,11 @@ export interface Snapshot {
   /** Names of form fields. */
   fields: { filled: readonly string[]; invalid: readonly string[] };
   calls: readonly RecentCall[];
-  /** The last actions of the store, without their values (docs/support.md, "The saved file"). */
-  actions: readonly string[];
 }
 
 /** The snapshot as displayed and copied. */
 export function snapshotText(snapshot: Snapshot): string {
   return JSON.stringify(snapshot, null, 2);
-}
-
-/**
- * The snapshot as a file that Redux DevTools imports: the persisted slices are its state, and the recorded actions only
- * its history. Their type begins with the time, so no reducer handles them again without their values.
- */
-export function stateFile(snapshot: Snapshot): string {
-  const { selection, language, theme, actions } = snapshot;
-  return JSON.stringify(
-    {
-      preloadedState: JSON.stringify({ selection, language, theme }),
-      payload: JSON.stringify(actions.map((type) => ({ type }))),
-      snapshot,
-    },
-    null,
-    2,
-  );
 }
 
 const MARK = '#support=';
