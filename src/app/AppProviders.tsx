@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../contract/siteConfig';
 import { useDarkDocument } from '../features/appearance/useDarkTheme';
 import {
@@ -8,16 +9,18 @@ import {
   HoldEnrolmentContext,
 } from '../features/enrolment/model/enrolmentContext';
 import { MessagesProvider } from '../features/language/MessagesProvider';
+import { hasSnapshot } from '../features/support/snapshot';
 import { selectLanguage } from '../intl/languageSlice';
 import { showColourScheme } from '../ui/colourScheme';
+import { Loading } from '../ui/lazyPart';
 import { HelpLineContext } from '../ui/phoneLinks';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
 import { ScreenBoundary } from './layout/ScreenBoundary';
+import { SupportLink } from './loading';
 import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
 import { useAppSelector } from './store/hooks';
-import { SupportLink } from './support/SupportLink';
 
 function CurrentMessages({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
@@ -61,7 +64,7 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
       <HelpLineContext value={config.helpLine}>
         <MuiProvider {...(cache && { cache })}>
           <CurrentMessages>
-            <SupportLink />
+            <LinkOfSupport />
             <EnrolmentHolder>
               <ScreenBoundary>{children}</ScreenBoundary>
             </EnrolmentHolder>
@@ -71,6 +74,17 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
         </MuiProvider>
       </HelpLineContext>
     </SiteConfigContext>
+  );
+}
+
+/** It stays once it was loaded, because it takes the snapshot out of the address. */
+function LinkOfSupport() {
+  const { hash } = useLocation();
+  if (!hasSnapshot(hash) && !SupportLink.isLoaded()) return null;
+  return (
+    <Loading>
+      <SupportLink />
+    </Loading>
   );
 }
 

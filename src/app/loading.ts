@@ -55,6 +55,11 @@ export const DeepLink = lazyPart(() => {
   return withTexts(link.then((module) => module.DeepLink));
 });
 
+/** The code that restores the choices of a link for support, loaded only for one. */
+export const SupportLink = lazyPart(
+  async () => (await import(/* webpackChunkName: "support" */ './support/SupportLink')).SupportLink,
+);
+
 /** The code that measures campaigns and steps, loaded only where something is measured (docs/configuration.md). */
 export const Measurement = lazyPart(() => {
   const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');

@@ -4,7 +4,7 @@ import { BELOW_SM } from './theme/media';
 
 /**
  * The white surface of a screen, which means "answer here". On a phone it reaches from edge to edge of the window. What
- * it contains is separated by rules: joined accordions, or sections with a `Divider`.
+ * it contains is separated by rules.
  */
 export const Sheet = styled(Paper)({
   [BELOW_SM]: { marginInline: -16, borderRadius: 0, borderInline: 0 },

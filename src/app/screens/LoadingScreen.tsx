@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -43,7 +42,11 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
 }
 
 const Field = styled(Skeleton)({ marginBottom: 16 });
-const Group = styled('div')({ padding: '20px 24px', [BELOW_SM]: { padding: '17px 16px' } });
+const Group = styled('div')({
+  padding: '20px 24px',
+  [BELOW_SM]: { padding: '17px 16px' },
+  'div + div > &': { borderTop: '1px solid var(--mui-palette-divider)' },
+});
 const Rows = styled('div')({ padding: '0 24px 12px', [BELOW_SM]: { paddingInline: 16 } });
 
 /** A skeleton of a search field and groups of choices, the first one open; the caller announces the loading state. */
@@ -54,7 +57,6 @@ function SkeletonGroups() {
       <Sheet>
         {[0, 1, 2].map((index) => (
           <div key={index}>
-            {index > 0 && <Divider />}
             <Group>
               <Skeleton width={index === 0 ? '34%' : '46%'} height={22} />
             </Group>
