@@ -27,10 +27,7 @@ async function main(): Promise<void> {
   if (root === null) throw new Error('The page has no #root.');
   ignoreSecondTap();
   const { readSiteConfig } = await evaluate(import(/* webpackMode: "eager" */ './app/siteConfig'));
-  // The check of an edited configuration is a chunk of its own, which loads beside the rest.
-  const siteConfig = readSiteConfig(document);
-  // Awaited below: until then a failure is not unhandled.
-  siteConfig.catch(() => undefined);
+  const config = readSiteConfig(document);
   await evaluate(import(/* webpackMode: "eager" */ './app/store/store'));
   await evaluate(import(/* webpackMode: "eager" */ 'react-dom/client'));
   const { createServices, firstScreenLoaded } = await evaluate(
@@ -40,12 +37,11 @@ async function main(): Promise<void> {
   const { ownScrolling, restoreScroll } = await import(
     /* webpackMode: "eager" */ './app/navigation/restoreScroll'
   );
-  const config = await siteConfig;
-  const services = config && createServices(config);
+  const services = createServices(config);
   restoreScroll();
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
-  const loaded = services && firstScreenLoaded(services, config.basePath);
-  if (!isPrerendered || config === null || services === null) {
+  const loaded = firstScreenLoaded(services, config.basePath);
+  if (!isPrerendered) {
     stopCapture();
     // With its data the screen is rendered once, without a skeleton first.
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);

@@ -1,5 +1,5 @@
 import { startBackend } from '../backend/server';
-import { editPage, waitForFonts, waitForHydration } from '../pages/application';
+import { waitForFonts, waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
 test('on a dark system the page is never light', async ({ page }) => {
@@ -29,17 +29,6 @@ test.describe('when the application throws on evaluation', () => {
     await page.goto('/');
     await expect(page.getByRole('alert').filter({ hasText: 'Odśwież stronę.' })).toBeVisible();
     await page.waitForFunction(() => window.captured === undefined);
-  });
-});
-
-test.describe('when the check of an edited configuration cannot be loaded', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
-
-  test('an error message is shown', async ({ page }) => {
-    await editPage(page, '/edited', (html) => html.replace(/ data-checked="[^"]*"/, ''));
-    await page.route(/\/assets\/(?!main|texts)[^/]+\.js$/, (route) => route.abort());
-    await page.goto('/edited');
-    await expect(page.getByRole('alert').filter({ hasText: 'Odśwież stronę.' })).toBeVisible();
   });
 });
 

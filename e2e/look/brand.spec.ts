@@ -1,5 +1,4 @@
 import {
-  editPage,
   holdScripts,
   openBeforeScript,
   openUnscripted,
@@ -8,10 +7,11 @@ import {
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
-import { NOT_PRERENDERED, startVisit, WIDTHS } from '../pages/visit';
+import type { startVisit} from '../pages/visit';
+import { NOT_PRERENDERED, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { watchLayoutShift } from '../reading/layoutShift';
-import { expect, test as base } from '../test';
+import { expect } from '../test';
 
 const BRAND = brandOf('academy');
 
@@ -73,14 +73,4 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   releaseShell();
   await expect(logo).toBeVisible();
   await expect.poll(() => logo.boundingBox()).toMatchObject(box);
-});
-
-base('a page that was edited by hand has the brand, under the same policy', async ({ page }) => {
-  const view = { language: 'pl', scheme: 'light', width: WIDTHS.phone } as const;
-  const { texts } = await startVisit(page, view);
-  const primaryColour = `"primaryColour":"${BRAND.primaryColour}"`;
-  await editPage(page, '/', (html) => html.replace('"primaryColour":""', primaryColour));
-  await page.goto('/');
-  await expectScreen(page, texts, 'direction');
-  await expect.poll(() => colour(page)).toBe(BRAND.primaryColour);
 });

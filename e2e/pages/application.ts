@@ -13,18 +13,6 @@ export async function holdFiles(page: Page, pattern: string): Promise<() => void
   return release;
 }
 
-/** Serves a page of the backend with a change, as somebody who edits its file would. */
-export async function editPage(
-  page: Page,
-  path: string,
-  edit: (html: string) => string,
-): Promise<void> {
-  // Before the page asks for it: what is fetched within a route ends with the page.
-  const response = await page.request.get(path);
-  const body = edit(await response.text());
-  await page.route(path, (route) => route.fulfill({ response, body }));
-}
-
 /** Delays the main script until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/main*.js');

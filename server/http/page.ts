@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
-import { fnv1a } from '../../src/domain/referenceNumber';
 import { brandRules } from '../../src/ui/theme/brandColours';
 
 const BLOCK = /<script\b([^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
@@ -89,11 +88,7 @@ export function fillPage(html: string, config: SiteConfig): string {
       config.primaryColour === '' ? match : start + config.primaryColour,
     )
     .replace('</head>', (end) => brandStyle(config) + end)
-    .replace(
-      BLOCK,
-      (_match, open: string, close: string) =>
-        `<script data-checked="${fnv1a(json)}"${open}${json}${close}`,
-    );
+    .replace(BLOCK, (_match, open: string, close: string) => `<script${open}${json}${close}`);
 }
 
 /**

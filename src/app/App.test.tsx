@@ -43,18 +43,6 @@ test.each(['/', '/promocja'])(
   },
 );
 
-test('an invalid configuration shows an error page and calls no backend', async () => {
-  window.history.replaceState(null, '', '/');
-  const seen = fakeBackend({});
-  render(<App config={null} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message('start.blad.tytul'));
-  await waitFor(() =>
-    expect(document.title).toBe('Nie udało się wczytać oferty studiów\u00a0– Rekrutacja na studia'),
-  );
-  expect(screen.getAllByRole('link', { name: /\+48 22/ })[0]).toBeInTheDocument();
-  expect(seen).toEqual([]);
-});
-
 test.each(['/wybor-trybu', '/zakonczenie'])(
   '[2.4.1] %s redirects to the first screen when nothing was chosen or sent',
   async (path) => {

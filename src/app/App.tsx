@@ -1,28 +1,21 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { PersistGate } from 'redux-persist/integration/react';
-import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
+import type { SiteConfig } from '../contract/siteConfig';
 import { AppProviders } from './AppProviders';
-import { createServices, type Services } from './createServices';
-import { PageLayout } from './layout/PageLayout';
-import { DocumentTitle } from './navigation/DocumentTitle';
+import type { Services } from './createServices';
 import { Screens } from './routes';
-import { StartFailed } from './screens/StartFailed';
 
 interface AppProps {
-  /** Null when it is invalid. */
-  config: SiteConfig | null;
-  /** Created here unless given. */
-  services?: Services | null;
+  config: SiteConfig;
+  services: Services;
   /** Called once mounted or hydrated. */
   onMount?: () => void;
 }
 
 /** The whole site over one site configuration. */
-export function App({ config: given, services, onMount }: AppProps) {
-  const config = given ?? DEFAULT_SITE_CONFIG;
-  const [{ store, persistor }] = useState(() => services ?? createServices(config));
+export function App({ config, services: { store, persistor }, onMount }: AppProps) {
   // A layout effect, so that the captured interactions are replayed before React dispatches queued events.
   useLayoutEffect(() => {
     onMount?.();
@@ -32,10 +25,12 @@ export function App({ config: given, services, onMount }: AppProps) {
   const site = useMemo(
     () => (
       <BrowserRouter basename={config.basePath} useTransitions={false}>
-        <AppProviders config={config}>{given === null ? <SiteBroken /> : <Screens />}</AppProviders>
+        <AppProviders config={config}>
+          <Screens />
+        </AppProviders>
       </BrowserRouter>
     ),
-    [config, given],
+    [config],
   );
   return (
     <Provider store={store}>
@@ -43,15 +38,5 @@ export function App({ config: given, services, onMount }: AppProps) {
         {() => persistor.getState().bootstrapped && site}
       </PersistGate>
     </Provider>
-  );
-}
-
-/** Replaces the site when its configuration is invalid, so that the backend is unknown. */
-function SiteBroken() {
-  return (
-    <PageLayout disabled={false} bar={null} trail={null} steps={null} flags={null}>
-      <DocumentTitle screen="startFailed" />
-      <StartFailed retrying={false} onRetry={() => window.location.reload()} />
-    </PageLayout>
   );
 }

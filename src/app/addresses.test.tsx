@@ -9,6 +9,7 @@ import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { runs } from '../testing/runs';
 import { App } from './App';
+import { createServices } from './createServices';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -58,7 +59,8 @@ test.each(['/inne/lato', '/rekrutacja'])(
   async (path) => {
     fakeBackend({ 'GET dks': () => ({ body: OFFERS }) });
     history.replaceState(null, '', `${path}?utm_source=x`);
-    render(<App config={{ ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' }} />);
+    const config = { ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' };
+    render(<App config={config} services={createServices(config)} />);
     expect(
       await screen.findByRole('heading', { level: 1, name: message('kierunek.tytul') }),
     ).toBeInTheDocument();

@@ -4,12 +4,8 @@ import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
 import type { Services } from './createServices';
 
-/** Replaces the content of the page by the site. `config` and `services` are null when the configuration is invalid. */
-export function mount(
-  root: HTMLElement,
-  config: SiteConfig | null,
-  services: Services | null,
-): Promise<void> {
+/** Replaces the content of the page by the site. */
+export function mount(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
   return new Promise((resolve) => {

@@ -102,8 +102,7 @@ function checkThemeControls(): void {
 /** Fetches the catalogue while the scripts load (src/api/prefetch.ts). */
 function prefetchOffers(): void {
   const apiBase = property(config, 'apiBase') ?? '/api/rekrutacja/';
-  // The application reports an invalid configuration.
-  if (typeof apiBase !== 'string' || !/^(https?:\/\/[^/\s]+)?\/(\S*\/)?$/.test(apiBase)) return;
+  if (typeof apiBase !== 'string') return;
   const path = promo === null ? 'dks' : `dks/${encodeURIComponent(promo)}`;
   const { href } = new URL(apiBase + path, location.href);
   const abort = new AbortController();

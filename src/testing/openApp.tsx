@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
+import { createServices } from '../app/createServices';
 import type { Offer } from '../contract/offer';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { EMPTY_SELECTION, type Selection } from '../domain/selection';
@@ -41,8 +42,7 @@ export function openApp(path: string, setting: Setting): OpenedApp {
   const calls = siteBackend(offers, backend);
   // In development the store warns when its checks are slow.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const rendered = render(
-    <App config={{ ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config }} />,
-  );
+  const whole = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config };
+  const rendered = render(<App config={whole} services={createServices(whole)} />);
   return { ...rendered, user: userEvent.setup(), calls };
 }
