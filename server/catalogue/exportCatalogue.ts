@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf } from '../database/errors';
 import { EnvironmentError } from '../environment';
+import { newFile } from '../newFile';
 import { writeOffersCsv } from '../seed/load/offersCsv';
 import { writeOffersXlsx } from '../seed/load/offersXlsx';
 import { SEED_PARTS } from '../seed/load/seed';
@@ -14,16 +13,6 @@ import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
 import { pageFor, textFileOf } from '../seed/load/textFiles';
 import { pagesOf } from '../seed/load/textFolder';
 import { type CatalogueTools, isFolder } from './catalogueTools';
-
-/** Creates a file, and never replaces an existing one. */
-async function newFile(file: string): Promise<Writable> {
-  try {
-    return (await open(file, 'wx')).createWriteStream();
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    throw new EnvironmentError(`${file}: this file exists already.`);
-  }
-}
 
 /** The text of a file; offers can also be a table. */
 function textOf(file: string, seed: StoredSeed): string {

@@ -1,15 +1,13 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { stringify } from 'csv-stringify/sync';
-import type { Writable } from 'node:stream';
 import type { Offer } from '../../src/contract/offer';
-import type { SiteConfig } from '../../src/contract/siteConfig';
 import { comparable, linkQuery, linkValue } from '../../src/domain/matchDeepLink';
 import { offerValue } from '../../src/domain/offerValues';
 import { promoLinkOf } from '../../src/domain/promoLink';
 import { STEP_NAMES } from '../../src/domain/selection';
 import { uniqueBy } from '../../src/domain/uniqueBy';
-import type { RecruitmentDatabase } from '../database/tables';
 import { readCatalogue } from './catalogueSource';
+import type { CatalogueTools } from './catalogueTools';
 
 /** A link without the address of the first screen, and what it preselects. */
 interface Link {
@@ -85,14 +83,8 @@ function siteAddress(typed: string): string {
   throw new InvalidArgumentError('It must be like https://www.example.org.');
 }
 
-interface LinkTools {
-  config: () => SiteConfig;
-  database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
-  out: Writable;
-}
-
 /** Adds `links`, which writes the table of links. */
-export function linksCommand(catalogue: Command, { config, database, out }: LinkTools): void {
+export function linksCommand(catalogue: Command, { config, database, out }: CatalogueTools): void {
   catalogue
     .command('links')
     .description('write links that preselect each field of study and each offer, as CSV')

@@ -1,5 +1,4 @@
 import type { Command } from '@commander-js/extra-typings';
-import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import { dayInPoland, lastDay } from '../../src/domain/deadline';
 import { placeKey, placeOf } from '../database/places';
@@ -7,6 +6,7 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';
 import { readStoredSeed } from '../seed/load/storedSeed';
 import { textTable } from '../textTable';
+import type { CatalogueTools } from './catalogueTools';
 
 /** The places taken, by `placeKey`. */
 export type Taken = ReadonlyMap<string, number>;
@@ -59,14 +59,8 @@ function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
   ];
 }
 
-interface OfferTools {
-  database: (work: (database: RecruitmentDatabase) => Promise<void>) => Promise<void>;
-  now: () => Date;
-  out: Writable;
-}
-
 /** Adds `offers`, which lists each offer with its state, its days and its places. */
-export function offersCommand(catalogue: Command, { database, now, out }: OfferTools): void {
+export function offersCommand(catalogue: Command, { database, now, out }: CatalogueTools): void {
   catalogue
     .command('offers')
     .description('list the offers: open, closing, full or closed, with the places that are taken')

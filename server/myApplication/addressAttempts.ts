@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { addressOf, refuseAttempt } from '../http/addressLimit';
-import { dayOf, secondsToNextDay } from './attemptDay';
+import { dayOf, secondsToNextDay } from './identify';
 
 /** Attempts to open an application that an address has on a day, on all servers together. */
 const MOST_OF_ADDRESS = 60;

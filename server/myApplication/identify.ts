@@ -2,7 +2,15 @@ import type { Identification } from '../../src/contract/myApplication';
 import { typedReference } from '../../src/domain/referenceNumber';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
-import { dayOf, secondsToNextDay } from './attemptDay';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of the counts: in UTC, so that all servers agree on it. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** When the counts begin anew, rounded up. */
+export const secondsToNextDay = (now: Date): number =>
+  Math.ceil((DAY - (now.getTime() % DAY)) / 1000);
 
 /** Wrong dates of birth that a number may be tried with on a day. */
 export const MOST_WRONG = 5;

@@ -4,12 +4,12 @@ import { counted } from '../counted';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
+import { newFile } from '../newFile';
 import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
 import { FORMATS } from './formats';
-import { newFile } from './newFile';
 import type { OfficeTools } from './officeTools';
 
 type Format = keyof typeof FORMATS;

@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayInPoland } from '../../src/domain/deadline';
+import { newFile } from '../newFile';
 import { type OfficeRow, officeRows } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { SINCE } from './choiceOptions';
 import { inertCell } from './formats';
-import { newFile } from './newFile';
 import type { OfficeTools } from './officeTools';
 
 const NONE = 'none';

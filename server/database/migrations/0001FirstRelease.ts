@@ -1,7 +1,7 @@
-import { migrationOf } from './statements';
+import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The tables of the first release. */
-export const firstRelease = migrationOf(
+/** The tables of the first release, in statements that mean the same in both databases. */
+const STATEMENTS: readonly string[] = [
   `create table catalogue (id integer not null, version integer not null, hash text not null,
     document text not null, constraint catalogue_pk primary key (id))`,
 
@@ -61,4 +61,10 @@ export const firstRelease = migrationOf(
   `create table outbox_counter (id integer not null, last integer not null,
     constraint outbox_counter_pk primary key (id))`,
   'insert into outbox_counter (id, last) values (1, 0)',
-);
+];
+
+export const firstRelease: Migration = {
+  async up(database: Kysely<unknown>) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+  },
+};

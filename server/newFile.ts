@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { codeOf } from '../database/errors';
+import { codeOf } from './database/errors';
 
 /**
  * A file that did not exist before, and that nobody else on this machine may read.
