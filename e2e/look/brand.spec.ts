@@ -7,7 +7,7 @@ import {
 import { brandOf, brandTest, startBrandVisit } from '../pages/brand';
 import { expectScreen } from '../pages/screens';
 import { SCREENS, visitScreens } from '../pages/states';
-import type { startVisit} from '../pages/visit';
+import type { startVisit } from '../pages/visit';
 import { NOT_PRERENDERED, WIDTHS } from '../pages/visit';
 import { examine } from '../reading/axe';
 import { watchLayoutShift } from '../reading/layoutShift';

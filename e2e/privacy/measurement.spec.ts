@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { MeasuredEvent } from '../../src/app/analytics/useFunnelEvents';
 import { type Backend, startBackend } from '../backend/server';
 import { storedFor } from '../backend/storedApplications';
 import { answerAll, chooseStudies } from '../pages/enrolment';
@@ -43,7 +42,12 @@ const consent = (page: Page) => page.getByRole('checkbox', { name: texts.say('po
 
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('.html'));
 
-type Measured = MeasuredEvent & { page: string };
+interface Measured {
+  event: string;
+  name: string;
+  value?: string;
+  page: string;
+}
 
 /** What the tag manager was told. */
 async function dataLayer(page: Page): Promise<unknown[]> {
