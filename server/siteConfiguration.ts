@@ -44,7 +44,6 @@ const JSON_KEYS: readonly string[] = [
   'legalLinks',
   'explanations',
   'logoWidth',
-  'consentQuestion',
   'attribution',
   'myApplication',
 ];

@@ -16,8 +16,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   languages: PRIMARY_LANGUAGES,
   poland: 'PL',
   tagManagerId: '',
-  tagManagerConsent: 'required',
-  consentQuestion: true,
   attribution: false,
   myApplication: false,
   logo: '',

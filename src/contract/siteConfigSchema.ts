@@ -64,8 +64,7 @@ const MAX_LOGO = 33_000;
  * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
  * - `languages`: the order of the flags; each language of the offers has one
  * - `poland`: the `wartosc` of Poland in the country dictionary
- * - `tagManagerId`: "" disables the tag manager; `tagManagerConsent`: whether it waits for the candidate's consent, or
- *   starts at once in Google's consent mode; `consentQuestion`: whether the site asks for it (docs/configuration.md)
+ * - `tagManagerId`: "" disables the tag manager, which waits for the candidate's consent (docs/configuration.md)
  * - `attribution`: whether an application names the campaign that led to it
  * - `myApplication`: whether the backend has the calls of the page "My application" (src/contract/myApplication.ts)
  * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
@@ -97,8 +96,6 @@ export const siteConfigSchema = v.strictObject({
     v.string(),
     v.regex(/^(GTM-[A-Z0-9]{1,20})?$/, 'must be empty or look like GTM-XXXX'),
   ),
-  tagManagerConsent: v.picklist(['required', 'mode']),
-  consentQuestion: v.boolean(),
   attribution: v.boolean(),
   myApplication: v.boolean(),
   logo: v.pipe(

@@ -6,7 +6,6 @@ import { selectionRestored, stepChosen } from '../../features/selection/selectio
 import { testOffer } from '../../testing/domainFixtures';
 import { renderWithProviders } from '../../testing/renderApp';
 import { SiteConfigContext } from '../siteConfig';
-import { CONSENT_EVENT } from './consent';
 import { Measurement } from './Measurement';
 
 const ID = 'GTM-ABC1';
@@ -35,12 +34,6 @@ const LAW = testOffer({ direction: 'Prawo', city: 'Opole' });
 
 const frame = () => document.querySelector('iframe');
 const question = () => screen.queryByRole('checkbox', { name: pl['pomiar.zgoda'] });
-
-function announce(detail: string): void {
-  act(() => {
-    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
-  });
-}
 
 const valuesIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_none, index) =>
@@ -104,27 +97,6 @@ test('below the form nothing is asked', () => {
   expect(question()).toBeNull();
 });
 
-test('a consent manager of the institution decides instead, at any time', () => {
-  const config = { tagManagerId: ID, consentQuestion: false };
-  localStorage.setItem(CONSENT, 'granted');
-  renderWithProviders(at('direction', config));
-  expect([frame(), question()]).toEqual([null, null]);
-  announce('granted');
-  expect(frame()).not.toBeNull();
-  announce('denied');
-  expect(frame()).toBeNull();
-});
-
-test('a consent manager that has decided before is asked', () => {
-  const answer = () => {
-    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: 'granted' }));
-  };
-  document.addEventListener('rekrutacja:consent-wanted', answer);
-  renderWithProviders(at('direction', { tagManagerId: ID, consentQuestion: false }));
-  document.removeEventListener('rekrutacja:consent-wanted', answer);
-  expect(frame()).not.toBeNull();
-});
-
 describe('in the frame', () => {
   const messages: unknown[] = [];
 
@@ -142,28 +114,25 @@ describe('in the frame', () => {
 
   beforeEach(() => {
     messages.length = 0;
+    localStorage.setItem(CONSENT, 'granted');
   });
 
-  test('consent mode starts with everything denied, and events wait for the frame', () => {
-    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
-    const { store } = renderWithProviders(at('direction', config));
+  test('events wait for the frame', () => {
+    const { store } = renderWithProviders(at('direction', { tagManagerId: ID }));
     act(() => {
       store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
     });
     load();
-    announce('granted');
     const page = `${location.origin}/?utm_source=x`;
     expect(messages).toEqual([
-      { consent: 'denied', id: ID },
+      { consent: 'granted', id: ID },
       { event: 'step_seen', name: 'direction', page },
       { event: 'choice_made', name: 'direction', value: 'Prawo', page },
-      { consent: 'granted', id: ID },
     ]);
   });
 
   test('a step that is chosen again is one choice', () => {
-    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
-    const { store } = renderWithProviders(at('direction', config));
+    const { store } = renderWithProviders(at('direction', { tagManagerId: ID }));
     act(() => {
       store.dispatch(stepChosen({ number: 1, offers: [LAW] }));
       store.dispatch(stepChosen({ number: 3, offers: [LAW] }));
@@ -177,19 +146,18 @@ describe('in the frame', () => {
   });
 
   test('choices of a link or of an earlier visit are not those of the candidate', () => {
-    const config = { tagManagerId: ID, tagManagerConsent: 'mode' } as const;
-    const { store } = renderWithProviders(at(null, config));
+    const { store } = renderWithProviders(at(null, { tagManagerId: ID }));
     act(() => {
       store.dispatch(
         selectionRestored({ flow: 'STUDIA_WYZSZE', history: { 1: [LAW] }, picked: null }),
       );
     });
     load();
-    expect(messages).toEqual([{ consent: 'denied', id: ID }]);
+    expect(messages).toEqual([{ consent: 'granted', id: ID }]);
   });
 
   test('a message from elsewhere does not start it', () => {
-    renderWithProviders(at('direction', { tagManagerId: ID, tagManagerConsent: 'mode' }));
+    renderWithProviders(at('direction', { tagManagerId: ID }));
     act(() => {
       window.dispatchEvent(
         new MessageEvent('message', { data: 'measurement-ready', source: window }),

@@ -8,7 +8,7 @@ import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/attribution';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import { type MeasurementConsent, useConsent } from './consent';
+import { useConsent } from './consent';
 import { TagManagerFrame } from './TagManagerFrame';
 
 /** Everything of docs/configuration.md, "Measurement" that is configured. */
@@ -23,17 +23,12 @@ export function Measurement({ screen }: { screen: ScreenName | null }) {
 
 /** The tag manager as far as the candidate has agreed to it. */
 function TagManager({ screen }: { screen: ScreenName | null }) {
-  const { tagManagerConsent, consentQuestion } = useSiteConfig();
-  const [consent, decide] = useConsent(consentQuestion);
+  const [agrees, decide] = useConsent();
   return (
     <>
-      {(tagManagerConsent === 'mode' || consent === 'granted') && (
-        <TagManagerFrame screen={screen} consent={consent} />
-      )}
+      {agrees && <TagManagerFrame screen={screen} />}
       {/* The question is not below the form, where it would look like one of its consents. */}
-      {consentQuestion && screen !== 'summary' && (
-        <ConsentQuestion consent={consent} onDecide={decide} />
-      )}
+      {screen !== 'summary' && <ConsentQuestion agrees={agrees} onDecide={decide} />}
     </>
   );
 }
@@ -44,12 +39,12 @@ const Question = styled('div')({
 });
 
 interface ConsentQuestionProps {
-  consent: MeasurementConsent;
-  onDecide: (consent: MeasurementConsent) => void;
+  agrees: boolean;
+  onDecide: (agrees: boolean) => void;
 }
 
 /** The box is not ticked until the candidate agrees; unticking it withdraws the consent. */
-function ConsentQuestion({ consent, onDecide }: ConsentQuestionProps) {
+function ConsentQuestion({ agrees, onDecide }: ConsentQuestionProps) {
   const help = useId();
   return (
     <Question>
@@ -57,9 +52,9 @@ function ConsentQuestion({ consent, onDecide }: ConsentQuestionProps) {
         label={<FormattedMessage id="pomiar.zgoda" />}
         control={
           <Checkbox
-            checked={consent === 'granted'}
+            checked={agrees}
             slotProps={{ input: { 'aria-describedby': help } }}
-            onChange={(_event, checked) => onDecide(checked ? 'granted' : 'denied')}
+            onChange={(_event, checked) => onDecide(checked)}
           />
         }
       />

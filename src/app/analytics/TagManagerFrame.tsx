@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PATHS, type ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import type { MeasurementConsent } from './consent';
 import { useFunnelEvents } from './useFunnelEvents';
 
 /** The message that public/measurement.html sends once it listens. */
@@ -12,14 +11,8 @@ const READY = 'measurement-ready';
 const post = (frame: HTMLIFrameElement | null, message: object) =>
   frame?.contentWindow?.postMessage(message, '*');
 
-/** Runs the tag manager in a sandbox, and passes the events on (docs/configuration.md, "Google Tag Manager"). */
-export function TagManagerFrame({
-  screen,
-  consent,
-}: {
-  screen: ScreenName | null;
-  consent: MeasurementConsent;
-}) {
+/** Runs the tag manager, to which the candidate has agreed, in a sandbox, and passes the events on (docs/configuration.md, "Google Tag Manager"). */
+export function TagManagerFrame({ screen }: { screen: ScreenName | null }) {
   const { basePath, tagManagerId } = useSiteConfig();
   const frame = useRef<HTMLIFrameElement>(null);
   const early = useRef<object[]>([]);
@@ -38,9 +31,9 @@ export function TagManagerFrame({
 
   useEffect(() => {
     if (!ready) return;
-    post(frame.current, { consent, id: tagManagerId });
+    post(frame.current, { consent: 'granted', id: tagManagerId });
     for (const message of early.current.splice(0)) post(frame.current, message);
-  }, [ready, consent, tagManagerId]);
+  }, [ready, tagManagerId]);
 
   useFunnelEvents(screen, (event) => {
     const path = screen === null ? '' : PATHS[screen].slice(1);
