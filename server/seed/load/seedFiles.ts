@@ -145,7 +145,8 @@ export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[])
   const order = found.sort(
     (one, other) => (one.at ?? -1) - (other.at ?? -1) || one.line - other.line,
   );
-  return order.map(({ text }) => text);
+  // Two rules about one value may say the same.
+  return [...new Set(order.map(({ text }) => text))];
 }
 
 /**
