@@ -1,3 +1,4 @@
+import { answerKey } from '../src/domain/enrolmentValues';
 import { API_PREFIX } from './app';
 import type { SeedFiles } from './seed/load/seed';
 import { replaceCatalogue } from './seed/load/storeSeed';
@@ -24,8 +25,8 @@ const notes = ({ log }: TestServer) =>
     .map(({ msg }) => msg);
 
 test.each([
-  ['an application of the usual size', 47, []],
-  ['a larger one', 80, [expect.stringContaining('may have 97 kB: a proxy')]],
+  ['an application of the usual size', 31, []],
+  ['a larger one', 80, [expect.stringContaining('may have 113 kB: a proxy')]],
   ['one that no server reads', 1100, [expect.stringContaining('more than the 1024 kB')]],
 ])('%s is named at the start where it needs a word', async (_what, kilobytes, said) => {
   const server = await testServer({}, seedWith(kilobytes * KB));
@@ -54,7 +55,15 @@ test('a running server reads applications as large as a new catalogue makes them
   await server.app.inject(`${API_PREFIX}/dks`);
   while (notes(server).length === 0) await new Promise(setImmediate);
   expect((await send(80)).statusCode).toBe(200);
-  expect((await send(98)).statusCode).toBe(413);
+  expect((await send(114)).statusCode).toBe(413);
+  await server.close();
+});
+
+test('an answer of the maximum length is read beside long consents, whatever its characters', async () => {
+  const server = await testServer({}, seedWith(80 * KB));
+  const odpowiedzi = { [answerKey(1)]: '1', [answerKey(2)]: '🎓'.repeat(4000) };
+  const application = withConsent(testApplication({ odpowiedzi }), 80 * KB);
+  expect((await postApplication(server, application)).statusCode).toBe(200);
   await server.close();
 });
 
@@ -68,6 +77,6 @@ test('the limit counts also what a proxy streams without its length', async () =
     return (await fetch(`${address}${API_PREFIX}/kandydaci`, request)).status;
   };
   expect(await send(80)).toBe(200);
-  expect(await send(98)).toBe(413);
+  expect(await send(114)).toBe(413);
   await server.close();
 });

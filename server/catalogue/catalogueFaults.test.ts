@@ -80,7 +80,7 @@ describe('what is wrong', () => {
     const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'x'.repeat(100 * 1024) };
     const consents = { ...SEED.seed.consents, pl: [text] };
     writeFileSync(inFolder('consents.json'), JSON.stringify(consents));
-    expect((await run(name, 'consents.json'))[0]).toContain('an application may have 117 kB');
+    expect((await run(name, 'consents.json'))[0]).toContain('an application may have 133 kB');
   });
 
   test('of a folder names the line of a JSON file', async () => {
