@@ -1,5 +1,8 @@
+import { enrolmentApi, selectSubmission } from '../../../api/enrolmentApi';
+import { SUBMISSION } from '../../../api/recruitmentApi';
 import { DEFAULT_SITE_CONFIG } from '../../../contract/siteConfig';
 import { offerKey } from '../../../domain/steps';
+import { fakeBackend } from '../../../testing/backend';
 import { build } from '../../../testing/checkedApplication';
 import {
   COUNTRIES,
@@ -163,4 +166,33 @@ test('nothing is written once stopped', () => {
   form.change('imie', 'Pr');
   jest.advanceTimersByTime(10_000);
   expect(kept()).toBeNull();
+});
+
+const { cleared, fileOpened, screenEntered } = enrolmentSlice.actions;
+
+test.each([
+  [
+    'failed',
+    'a file fills in the form',
+    500,
+    fileOpened({ from: 'file', otherStudies: false, cardLeftOut: false }),
+  ],
+  ['failed', 'the form is cleared', 500, cleared('candidate')],
+  ['ended elsewhere', 'the next application begins', 200, screenEntered('900/1')],
+] as const)('a submission that %s is forgotten when %s', async (_how, _when, status, action) => {
+  jest.useRealTimers();
+  fakeBackend({ 'POST kandydaci': () => ({ status, body: {} }) });
+  const { store } = open();
+  const request = {
+    application: build(poleValues(), OFFER),
+    ...{ idempotencyKey: 'a-key', sentBefore: false, mayRepeat: false },
+    signals: { seconds: 90, honeypotFilled: false },
+    attribution: undefined,
+  };
+  const { submitApplication } = enrolmentApi.endpoints;
+  await store.dispatch(submitApplication.initiate(request, { fixedCacheKey: SUBMISSION }));
+  const isKnown = () => !selectSubmission(store.getState()).isUninitialized;
+  expect(isKnown()).toBe(true);
+  store.dispatch(action);
+  expect(isKnown()).toBe(false);
 });
