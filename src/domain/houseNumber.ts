@@ -29,7 +29,7 @@ const ENDS_WITH_NUMERAL = /(?:paw[łl]a 2|dywizjonu 303)$/i;
 /** The names of streets that end with a year: "Bohaterów Września 1939". */
 const ENDS_WITH_YEAR = /\s(?:18|19|20)\d{2}(?:\s?r\.?)?$/;
 /** Another number is left in the street: "Polna 5 2", "House 12, Road 5". Nobody can tell which one is meant. */
-const HAS_NUMBER = /\d\p{L}?\.?(?:\s?[-/]?\s?\p{L}{1,3}(?!\p{L})\.?)*$|\d.*,/u;
+const HAS_NUMBER = /\d\p{L}?\.?(?:[\s/-]*\p{L}{1,3}(?!\p{L})\.?)*$|\d.*,/u;
 
 /**
  * Splits a street that was typed, or filled in by the browser, with its house number: "ul. Polna 5/7", abroad also "12
