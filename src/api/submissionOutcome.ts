@@ -68,7 +68,7 @@ export function failedSubmission(error: SubmissionFault): FailedSubmission;
 export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null;
 export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null {
   if (error === undefined) return null;
-  return 'status' in error && error.status === 'CUSTOM_ERROR'
+  return 'data' in error
     ? (error.data as FailedSubmission)
     : { kind: 'unconfirmed', maybeSaved: true };
 }
