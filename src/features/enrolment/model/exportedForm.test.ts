@@ -52,6 +52,8 @@ test.each([
     wydanieEls === undefined ? { imie: 'Przykład' } : { wydanieEls, imie: 'Przykład' },
   );
   expect(fit.opened).toEqual({ from: 'file', otherStudies: left, cardLeftOut: left });
+  // Nothing is left out of a file without a card.
+  expect(fitToOffer({ offer: '70/7', values: {} }, offer).opened.cardLeftOut).toBe(false);
 });
 
 test('every typed value is restored from the file, and is not readable in it', async () => {
