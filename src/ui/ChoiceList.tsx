@@ -1,5 +1,5 @@
 import RadioGroup from '@mui/material/RadioGroup';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ChoiceRow, type RowPlace } from './ChoiceRow';
 import { lazyPart, useLoaded } from './lazyPart';
 import { useLatestCallback } from './useLatestCallback';
@@ -37,7 +37,6 @@ export function ChoiceList(props: ChoiceListProps) {
   useEffect(() => {
     if (long) void load();
   }, [long, load]);
-  const focused = useRef<string | null>(null);
   const row = (option: ChoiceOption, place?: RowPlace) => (
     <ChoiceRow
       key={option.value}
@@ -58,12 +57,6 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      onFocus={(event: FocusEvent<HTMLElement>) => {
-        if (event.target instanceof HTMLInputElement) focused.current = event.target.value;
-      }}
-      onBlur={() => {
-        focused.current = null;
-      }}
     >
       {long && ready ? (
         <VirtualList
@@ -71,7 +64,6 @@ export function ChoiceList(props: ChoiceListProps) {
           value={value}
           className={layout}
           row={row}
-          focused={focused}
           onSelect={onSelect}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ChoiceList } from './ChoiceList';
@@ -28,16 +28,6 @@ async function renderedRows(): Promise<HTMLElement[]> {
   expect(await row(COUNT)).toHaveAttribute('aria-setsize', String(COUNT));
   return screen.getAllByLabelText(/^Row \d/);
 }
-
-// Must be the first test, as the chunk loads only once.
-test('keeps the focus when its code is loaded', async () => {
-  render(<Example />);
-  const before = screen.getByLabelText('Row 1');
-  act(() => before.focus());
-  await renderedRows();
-  expect(before).not.toBeInTheDocument();
-  expect(await row(1)).toHaveFocus();
-});
 
 test('renders the visible rows, both ends and the chosen row, each with its position', async () => {
   render(<Example begin="499" />);

@@ -25,8 +25,6 @@ interface VirtualListProps {
   /** Class of the grid with the layout of the rows. */
   className: string;
   row: (option: ChoiceOption, place: RowPlace) => ReactNode;
-  /** The value of the focused row, or null. */
-  focused: RefObject<string | null>;
   onSelect: (value: string) => void;
 }
 
@@ -56,7 +54,7 @@ function placeAfter(key: string, place: number, last: number): number | undefine
  * Tab reaches them. Browsers only move between rendered radios, so arrow keys, Home and End are handled here.
  */
 export function VirtualList(props: VirtualListProps) {
-  const { options, value, className, row, focused, onSelect } = props;
+  const { options, value, className, row, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   const layout = useListLayout(list);
   const { top, columns, gap, lineHeight } = layout;
@@ -93,12 +91,6 @@ export function VirtualList(props: VirtualListProps) {
       onSelect(option.value);
     });
     list.current?.querySelector<HTMLElement>(':checked')?.focus();
-  });
-  // Rendering lines, at first or after a change of columns, replaces the element of the focused row.
-  useLayoutEffect(() => {
-    if (focused.current === null || document.activeElement !== document.body) return;
-    const rows = list.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
-    [...rows].find((one) => one.value === focused.current)?.focus({ preventScroll: true });
   });
   return (
     <div
