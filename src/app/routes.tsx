@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PATHS, routePath } from '../domain/screens';
-import { WithCatalogue, WithOffers } from './layout/guards';
 import { SiteLayout } from './layout/SiteLayout';
+import { WithOffers } from './layout/WithOffers';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
 import { useRedirect } from './redirects';
 import { ApplicationRoute } from './screens/ApplicationRoute';
@@ -23,17 +23,15 @@ export function Screens() {
       <Routes location={shown}>
         <Route element={<SiteLayout />}>
           <Route path={PATHS.application} element={<ApplicationRoute />} />
-          <Route element={<WithCatalogue />}>
-            <Route path={PATHS.completion} element={<CompletionRoute />} />
-            <Route element={<WithOffers />}>
-              <Route path={PATHS.specialisation} element={<StepRoute name="specialisation" />} />
-              <Route path={PATHS.city} element={<StepRoute name="city" />} />
-              <Route path={PATHS.level} element={<StepRoute name="level" />} />
-              <Route path={PATHS.mode} element={<StepRoute name="mode" />} />
-              {/* `WithOffers` renders the summary, and on the steps renders it ahead. */}
-              <Route path={PATHS.summary} element={null} />
-              <Route path="*" element={<DirectionRoute />} />
-            </Route>
+          <Route path={PATHS.completion} element={<CompletionRoute />} />
+          <Route element={<WithOffers />}>
+            <Route path={PATHS.specialisation} element={<StepRoute name="specialisation" />} />
+            <Route path={PATHS.city} element={<StepRoute name="city" />} />
+            <Route path={PATHS.level} element={<StepRoute name="level" />} />
+            <Route path={PATHS.mode} element={<StepRoute name="mode" />} />
+            {/* `WithOffers` renders the summary, and on the steps renders it ahead. */}
+            <Route path={PATHS.summary} element={null} />
+            <Route path="*" element={<DirectionRoute />} />
           </Route>
         </Route>
       </Routes>

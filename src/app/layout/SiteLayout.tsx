@@ -7,9 +7,11 @@ import { Notice } from '../../ui/Notice';
 import { LanguageChangeDialog } from '../language/LanguageChangeDialog';
 import { useLanguageChange } from '../language/useLanguageChange';
 import { DeepLink, Measurement, usePrefetch } from '../loading';
+import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRecoveryFocus } from '../navigation/useNavigationFocus';
 import { useScreen } from '../navigation/useScreen';
 import { chunkFailed } from '../screens/ChunkFailed';
+import { StartFailed } from '../screens/StartFailed';
 import { useSender } from '../screens/useSender';
 import { useSiteConfig } from '../siteConfig';
 import { StorageNotice } from '../store/StorageNotice';
@@ -44,7 +46,15 @@ export function SiteLayout() {
         </Loading>
       )}
       {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
-      <Outlet context={site} />
+      {/* Only "My application" needs no catalogue. */}
+      {catalogue.state === 'failed' && screen !== 'application' ? (
+        <>
+          <DocumentTitle screen="startFailed" />
+          <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
+        </>
+      ) : (
+        <Outlet context={site} />
+      )}
       {/* A blocker of trackers may stop this part, which nothing else needs. */}
       {isMeasured && isReady && (
         <NoSsr>

@@ -3,22 +3,8 @@ import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { NoStudies } from '../screens/NoStudies';
-import { StartFailed } from '../screens/StartFailed';
 import { SummaryRoute } from '../screens/SummaryRoute';
 import { useSite } from './useSite';
-
-/** A layout route around all screens that are not shown when the catalogue fails to load. */
-export function WithCatalogue() {
-  const site = useSite();
-  const { state, retrying, retry } = site.catalogue;
-  if (state !== 'failed') return <Outlet context={site} />;
-  return (
-    <>
-      <DocumentTitle screen="startFailed" />
-      <StartFailed retrying={retrying} onRetry={retry} />
-    </>
-  );
-}
 
 /** A layout route around the steps, which need offers. The summary is the same element behind each of them. */
 export function WithOffers() {
