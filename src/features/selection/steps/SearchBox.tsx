@@ -80,6 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           slotProps={{
             input: {
               enterKeyHint: 'search',
+              spellCheck: false,
               'aria-label': label,
               'aria-describedby': `${id}-h`,
             },

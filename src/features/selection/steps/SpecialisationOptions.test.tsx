@@ -14,6 +14,11 @@ const search = () =>
   screen.getByRole('searchbox', { name: message('specjalnosc.szukaj.etykieta') });
 const shown = () => screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent);
 
+test('the search is not checked for spelling', () => {
+  show();
+  expect(search()).toHaveAttribute('spellcheck', 'false');
+});
+
 test('all specialisations are shown, sorted in Polish', () => {
   show();
   expect(shown()).toEqual(['Analityka', 'E-commerce', 'Logistyka', 'Łańcuch dostaw', 'Żywienie']);
