@@ -233,8 +233,7 @@ export class Form {
   /** Sends the form, once the review is in view. */
   async submit(): Promise<void> {
     await this.page.locator('#section-end-seen').evaluate((end) => end.scrollIntoView());
-    const name = this.texts.say('podsumowanie.zakonczenie.przycisk');
-    await this.page.getByRole('button', { name, exact: true }).click();
+    await this.button.and(this.page.locator('[type="submit"][aria-disabled="false"]')).click();
   }
 
   /** Checks the permanent message at the button, and that the values of `fillPole` are unchanged. */

@@ -132,6 +132,10 @@ export async function formLoaded(): Promise<void> {
 /** The submit button. */
 export function submitButton(): HTMLElement {
   return screen.getByRole('button', {
-    name: anyOf('podsumowanie.zakonczenie.przycisk', 'podsumowanie.wysylanie.przycisk'),
+    name: anyOf(
+      'podsumowanie.zakonczenie.przycisk',
+      'podsumowanie.wysylanie.przycisk',
+      'podsumowanie.ponowienie.wyslij',
+    ),
   });
 }

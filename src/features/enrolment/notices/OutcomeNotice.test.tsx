@@ -106,8 +106,8 @@ test('after a lost response the same application may be sent again, with the sam
   const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
   const { user, accepted } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
-  const notice = await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
-  await user.click(notice.getByRole('button', { name: pl['podsumowanie.ponowienie.wyslij'] }));
+  await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
+  await user.click(screen.getByRole('button', { name: pl['podsumowanie.ponowienie.wyslij'] }));
   await accepted();
 });
 

@@ -23,8 +23,8 @@ interface OutcomeMessage {
   severity?: Severity;
   /** The main action: to call, or to choose other studies. */
   main?: 'call' | 'choice';
-  /** The second one: to send again, to choose other studies, or to see what was stored. */
-  second?: 'again' | 'choice' | 'first';
+  /** The second one: to choose other studies, or to see what was stored. */
+  second?: 'choice' | 'first';
 }
 
 const OUTDATED: OutcomeMessage = {
@@ -56,13 +56,11 @@ const UNCONFIRMED: OutcomeMessage = {
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
   text: 'podsumowanie.wynik.niepotwierdzone.tekst',
   main: 'call',
-  second: 'again',
 };
 /** The message for a backend that may store a repeated application twice. */
 const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
-  title: UNCONFIRMED.title,
+  ...UNCONFIRMED,
   text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
-  main: 'call',
 };
 const REFUSED: OutcomeMessage = {
   title: 'podsumowanie.wynik.odrzucone.tytul',
@@ -107,6 +105,11 @@ export function useOutcome() {
 /** Returns whether something else than sending is to be done first. */
 export function hasMainAction(outcome: OutcomeMessage | null): boolean {
   return outcome?.main !== undefined;
+}
+
+/** Returns whether the application may be stored already, so that it is sent once more. */
+export function isUnconfirmed(outcome: OutcomeMessage | null): boolean {
+  return outcome?.title === UNCONFIRMED.title;
 }
 
 /** As much of a backend's `kod` as can be read out on the phone, in characters. */
@@ -155,11 +158,6 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
         )}
         {(main === 'call' || kod !== undefined) && (
           <CallButton variant={main === 'call' ? 'contained' : 'outlined'} />
-        )}
-        {second === 'again' && (
-          <Button type="submit" variant="outlined">
-            <FormattedMessage id="podsumowanie.ponowienie.wyslij" />
-          </Button>
         )}
         {myApplication && failed.kind === 'alreadyRegistered' && (
           <Button

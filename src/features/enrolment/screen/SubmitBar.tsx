@@ -13,14 +13,14 @@ import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';
 import { hasInvalidField, useIsLocked } from '../model/selectors';
-import { hasMainAction, useOutcome } from '../notices/OutcomeNotice';
+import { hasMainAction, isUnconfirmed, useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
 import { leadThroughReview } from '../progress/leadThroughReview';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { Readiness } from './Readiness';
 
 /** The action of the button: sending, or a step that comes first. */
-type Next = 'send' | 'review' | 'error';
+type Next = 'send' | 'again' | 'review' | 'error';
 
 interface SubmitBarProps {
   /** See `ReviewSectionProps`. */
@@ -48,11 +48,13 @@ export function SubmitBar({ keptEmail, isReviewed }: SubmitBarProps) {
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
   }
-  const next = invalid ? 'error' : isReviewed ? 'send' : 'review';
+  const send = isUnconfirmed(outcome) ? 'again' : 'send';
+  const next = invalid ? 'error' : isReviewed ? send : 'review';
   // Sending the same again changes nothing, so the notice has the useful button.
   const tonal = hasMainAction(outcome);
   const onNext = {
     send: undefined,
+    again: undefined,
     review: leadThroughReview,
     error: showNextError,
   }[next];
@@ -74,6 +76,7 @@ interface SubmitProgressProps {
 
 const LABELS = {
   send: 'podsumowanie.zakonczenie.przycisk',
+  again: 'podsumowanie.ponowienie.wyslij',
   review: 'podsumowanie.zakonczenie.sprawdz',
   error: 'podsumowanie.zakonczenie.nastepny_blad',
 } as const;
@@ -102,7 +105,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
       </BarText>
       <Button
         id={SUBMIT_ID}
-        type={sending || next === 'send' ? 'submit' : 'button'}
+        type={sending || onNext === undefined ? 'submit' : 'button'}
         variant={tonal ? 'outlined' : 'contained'}
         data-tonal={tonal || undefined}
         aria-disabled={sending}
