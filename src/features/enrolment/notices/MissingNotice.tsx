@@ -17,19 +17,15 @@ const NAMES: Readonly<Record<ListName, MessageId>> = {
 
 /** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
 export function ConnectionNotice({ data }: { data: EnrolmentData }) {
-  const { failed } = data;
-  if (failed.length < 2) return null;
+  if (data.failed.length < 2) return null;
   return (
     <FormNotice
       severity="error"
       role="alert"
-      title={<FormattedMessage id="podsumowanie.braki.tytul" />}
+      title={<FormattedMessage id="podsumowanie.braki.polaczenie.tytul" />}
       action={<RetryAll data={data} next={sectionHeadingId('citizenship')} />}
     >
-      <ListNames names={failed} />
-      <p>
-        <CallMessage id="start.blad.tekst" />
-      </p>
+      <CallMessage id="podsumowanie.braki.polaczenie.tekst" />
     </FormNotice>
   );
 }
