@@ -1,4 +1,4 @@
-import { focusById } from '../../../ui/focusById';
+import { giveFocus } from '../../../ui/Notice';
 import { sectionElementId, sectionHeadingId } from '../model/shownSections';
 
 /** Id of the element of the review, after the last section. */
@@ -14,8 +14,9 @@ const OVERLAP = 48;
 /** Leads to the review, and from its beginning on through what is not in view yet. */
 export function leadThroughReview(): void {
   const line = window.innerHeight - BAR_HEIGHT;
-  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? line;
-  const heading = sectionHeadingId('end');
-  if (topOf(heading) >= line) focusById(heading);
-  else window.scrollBy({ top: Math.min(topOf(REVIEWED_ID) - line + 1, line - OVERLAP) });
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? line;
+  const heading = document.getElementById(sectionHeadingId('end'));
+  const end = document.getElementById(REVIEWED_ID);
+  if (topOf(heading) >= line) giveFocus(heading, 'start');
+  else window.scrollBy({ top: Math.min(topOf(end) - line + 1, line - OVERLAP) });
 }
