@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FROM_SM } from './theme/media';
 
-/** On a phone the label is above its value, and the end of the row is beside both. */
-const List = styled('dl')(({ theme }) => ({
+/** A row for each label and its value. On a phone the label is above its value, and the end of the row is beside both. */
+export const FactList = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -48,7 +48,7 @@ export interface Fact {
 /** Labels and values in rows, the labels in one column. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <List>
+    <FactList>
       {items.map(({ key, label, value, action, note }) => (
         <div key={key}>
           <dt>{label}</dt>
@@ -57,6 +57,6 @@ export function Facts({ items }: { items: readonly Fact[] }) {
           {note && <dd data-note>{note}</dd>}
         </div>
       ))}
-    </List>
+    </FactList>
   );
 }

@@ -7,37 +7,20 @@ import type { Offer } from '../../contract/offer';
 import { offerValue } from '../../domain/offerValues';
 import type { StepName } from '../../domain/selection';
 import type { MessageId } from '../../intl/messages';
+import { FactList } from '../../ui/Facts';
 import { LinkButton } from '../../ui/links';
 import { Note } from '../../ui/Notice';
-import { BELOW_MD } from '../../ui/theme/media';
+import { BELOW_MD, FROM_SM } from '../../ui/theme/media';
 import { type CorrectionContent, DescriptionForm, EmailForm, PhoneForm } from './CorrectionForms';
 
-const List = styled('dl')(({ theme }) => ({
-  marginTop: 8,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: 16,
-    padding: '12px 0',
-  },
-  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt, & small': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
-  },
-  '& > div:last-of-type': { paddingBottom: 0 },
-  '& small': { display: 'block' },
-  '& dt': { gridColumn: 1 },
-  '& dd': { gridColumn: 1, overflowWrap: 'anywhere' },
+const List = styled(FactList)(({ theme }) => ({
+  marginTop: 20,
   '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
   '& dd[data-action]': {
-    gridArea: '1 / 2 / 3 / 3',
+    [FROM_SM]: { alignSelf: 'baseline' },
     [BELOW_MD]: { '& > button': { minWidth: 44, minHeight: 44 } },
   },
-  '& dd[data-form], & dd[data-note]': { gridColumn: '1 / -1' },
-  '& dd[data-form]': { marginTop: 12 },
+  '& dd[data-form]': { gridColumn: '1 / -1', marginTop: 12, [FROM_SM]: { gridColumn: '2 / -1' } },
   '& dd[data-note] > :not(:empty)': { marginTop: 8 },
 }));
 

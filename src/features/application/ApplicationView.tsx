@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
-import { SavedAt } from '../../copy/SavedAt';
 import { GoodNews } from '../../ui/GoodNews';
 import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card, Section } from '../../ui/Section';
-import { BELOW_MD } from '../../ui/theme/media';
+import { BELOW_MD, BELOW_SM } from '../../ui/theme/media';
 import { ApplicationData } from './ApplicationData';
 import type { CorrectionContent } from './CorrectionForms';
 import { Corrections } from './Corrections';
@@ -29,9 +28,9 @@ const Quote = styled('p')(({ theme }) => ({
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: '16px 24px',
   [BELOW_MD]: { '& > button': { minHeight: 44 } },
+  [BELOW_SM]: { justifyContent: 'space-between' },
 });
 
 interface ApplicationViewProps {
@@ -46,7 +45,7 @@ interface ApplicationViewProps {
 export function ApplicationView(props: ApplicationViewProps) {
   const { application, correct, withdraw, onApply, onClose } = props;
   const intl = useIntl();
-  const { stan, zapisano, wiadomosc } = application;
+  const { stan, wiadomosc } = application;
   const { title, lead, leadWithoutMessage = lead } = STATES[stan];
   const isWithdrawn = stan === 'WYCOFANE';
   const head = (
@@ -59,10 +58,7 @@ export function ApplicationView(props: ApplicationViewProps) {
         lead={
           <FormattedMessage
             id={wiadomosc === null ? leadWithoutMessage : lead}
-            values={{
-              kiedy: <SavedAt instant={zapisano} />,
-              telefon: <PhoneLink />,
-            }}
+            values={{ telefon: <PhoneLink /> }}
           />
         }
       />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import { EmailField } from '../../contact/EmailField';
@@ -103,8 +104,8 @@ function DescriptionField() {
 
 function Checked() {
   return (
-    <p>
+    <Typography variant="body2" color="textSecondary">
       <FormattedMessage id="zgloszenie.poprawka.sprawdzimy" />
-    </p>
+    </Typography>
   );
 }
