@@ -1,13 +1,12 @@
 import { testOffer } from '../testing/domainFixtures';
 import { compareProgrammes, programmeFact } from './programmes';
 
-test('differing values lead, equal ones are common', () => {
+test('differing values lead', () => {
   const offers = [
     testOffer({ group: 'PODYPLOMOWE', id: 1, level: 'Studia MBA' }),
     testOffer({ group: 'PODYPLOMOWE', id: 2, level: 'Studia podyplomowe', recruitment: 901 }),
   ];
   expect(compareProgrammes(offers)).toEqual({
-    common: ['Kierunek A', 'Miasto A', 'Tryb dzienny'],
     lead: ['level'],
     onlyNumbers: false,
   });

@@ -30,12 +30,10 @@ export const SUMMARY_ORDER: readonly StepName[] = [
 /**
  * The comparison of the remaining programmes.
  *
- * - `common`: the values that all of them share
  * - `lead`: what distinguishes each programme: values, or numbers when only those differ
  * - `onlyNumbers`: only a number differs
  */
 export interface ProgrammeComparison {
-  common: readonly string[];
   lead: readonly ProgrammeFact[];
   onlyNumbers: boolean;
 }
@@ -49,15 +47,12 @@ export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
 
 /** Compares the programmes that remain after the last step. */
 export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison {
-  const valuesOf = (fact: ProgrammeFact) => new Set(offers.map((o) => programmeFact(o, fact)));
-  const differs = (fact: ProgrammeFact) => valuesOf(fact).size > 1;
+  const differs = (fact: ProgrammeFact) =>
+    new Set(offers.map((offer) => programmeFact(offer, fact))).size > 1;
   const differing = STEP_NAMES.filter(differs);
   const onlyNumbers = differing.length === 0;
   const numbers: readonly ProgrammeFact[] = ['recruitment', 'programme'];
   return {
-    common: STEP_NAMES.flatMap((fact) => (differs(fact) ? [] : [...valuesOf(fact)])).filter(
-      Boolean,
-    ),
     lead: onlyNumbers ? numbers.filter(differs) : differing,
     onlyNumbers,
   };

@@ -60,15 +60,6 @@ test('programmes that differ in a number only: both numbers, and the help line',
   ).toHaveAttribute('href', 'tel:+48220000000');
 });
 
-test('common facts are shown once', () => {
-  show('Stacjonarne');
-  expect(
-    screen.getByRole('radiogroup', { name: message('oferty.lista') }),
-  ).toHaveAccessibleDescription(
-    'Wspólne dla tych ofert: Zarządzanie, Finanse, Kraków, Studia I stopnia, Stacjonarne',
-  );
-});
-
 test('a differing level leads, and the help line is not named', () => {
   const postgraduate = { group: 'PODYPLOMOWE', specialisation: 'Finanse' } as const;
   const offers = [

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { compareProgrammes } from '../../../domain/programmes';
@@ -17,15 +17,14 @@ interface ProgrammePickerProps {
 }
 
 /**
- * The alert "more than one dks found" with the remaining programmes, to pick one of them. Their common facts are shown
- * once. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to
+ * The alert "more than one dks found" with the remaining programmes, to pick one of them. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to
  * the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
  */
 export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { remaining, chosen } = useSelectionProgress();
-  const { common, lead, onlyNumbers } = useMemo(() => compareProgrammes(remaining), [remaining]);
+  const { lead, onlyNumbers } = useMemo(() => compareProgrammes(remaining), [remaining]);
   const options = useMemo(
     () =>
       remaining.map((offer) => ({
@@ -34,7 +33,6 @@ export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
       })),
     [remaining, lead],
   );
-  const commonId = useId();
   return (
     <div className="Programmes">
       <Notice
@@ -54,14 +52,10 @@ export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
           </>
         )}
       </Notice>
-      <p id={commonId}>
-        <FormattedMessage id="oferty.wspolne" values={{ cechy: common.join(', ') }} />
-      </p>
       <ListSheet>
         <ChoiceList
           name="oferta"
           label={intl.formatMessage({ id: 'oferty.lista' })}
-          describedBy={commonId}
           options={options}
           value={chosen && offerKey(chosen)}
           onChange={(key) => {
