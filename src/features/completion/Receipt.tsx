@@ -97,36 +97,38 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
         </ReceiptLine>
         <CopyNote copied={copied} />
       </Ticket>
-      <Answer>
-        <MailOutline />
-        <div>
-          {email !== null && (
-            <p>
-              <FormattedMessage
-                id="zakonczenie.odpowiedz"
-                values={{ email: <b translate="no">{email}</b> }}
-              />
-            </p>
-          )}
-          <Typography variant="body2" color="textSecondary">
-            {facts.stateAddress === null ? (
-              <CallMessage id="zakonczenie.poprawki" />
-            ) : (
-              <FormattedMessage
-                id="zakonczenie.zly_adres"
-                values={{
-                  telefon: <PhoneLink />,
-                  link: (name) => (
-                    <Link component={RouterLink} to={applicationPath(reference)}>
-                      {name}
-                    </Link>
-                  ),
-                }}
-              />
+      {(email !== null || facts.stateAddress === null) && (
+        <Answer>
+          <MailOutline />
+          <div>
+            {email !== null && (
+              <p>
+                <FormattedMessage
+                  id="zakonczenie.odpowiedz"
+                  values={{ email: <b translate="no">{email}</b> }}
+                />
+              </p>
             )}
-          </Typography>
-        </div>
-      </Answer>
+            <Typography variant="body2" color="textSecondary">
+              {facts.stateAddress === null ? (
+                <CallMessage id="zakonczenie.poprawki" />
+              ) : (
+                <FormattedMessage
+                  id="zakonczenie.zly_adres"
+                  values={{
+                    telefon: <PhoneLink />,
+                    link: (name) => (
+                      <Link component={RouterLink} to={applicationPath(reference)}>
+                        {name}
+                      </Link>
+                    ),
+                  }}
+                />
+              )}
+            </Typography>
+          </div>
+        </Answer>
+      )}
       <Facts items={items.filter(({ value }) => value !== null)} />
     </Card>
   );

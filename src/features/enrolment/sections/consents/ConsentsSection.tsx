@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
@@ -24,13 +24,8 @@ interface ConsentsSectionProps {
 
 /** The consents: all at once or one by one (docs/specification.md, section 2). */
 export function ConsentsSection({ number, consents, reported }: ConsentsSectionProps) {
-  const intl = useIntl();
   return (
-    <Section
-      {...useSectionHead('consents')}
-      number={number}
-      lead={intl.formatMessage({ id: 'podsumowanie.regulamin.opis' })}
-    >
+    <Section {...useSectionHead('consents')} number={number}>
       <FetchedContent
         list={consents}
         section="consents"
