@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AriaRole, ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
 import { PAGE_TITLE_ID } from './PageHead';
-import { BELOW_MD } from './theme/media';
+import { BELOW_MD, BELOW_SM } from './theme/media';
 
 interface StatePanelProps {
   /** An icon of @mui/icons-material. */
@@ -36,7 +36,7 @@ const Actions = styled('div')({
   justifyContent: 'center',
   gap: 12,
   marginTop: 14,
-  [BELOW_MD]: {
+  [BELOW_SM]: {
     width: '100%',
     [`& > .${buttonClasses.root}`]: { flex: '1 0 100%' },
   },

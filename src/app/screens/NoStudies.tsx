@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Flag, flagInfo } from '../../features/language/Flag';
 import { CallMessage } from '../../ui/phoneLinks';
 import { StatePanel } from '../../ui/StatePanel';
-import { BELOW_MD } from '../../ui/theme/media';
+import { BELOW_SM } from '../../ui/theme/media';
 
 interface NoStudiesProps {
   /** The languages with offers, as the backend names them ("pl", "eng"). */
@@ -20,7 +20,7 @@ const Languages = styled('div')({
   gap: 10,
   width: '100%',
   '& > button': { gap: 10, minWidth: 132, paddingInline: 14 },
-  [BELOW_MD]: { '& > button': { flex: '1 1 132px' } },
+  [BELOW_SM]: { '& > button': { flex: '1 1 132px' } },
 });
 
 /** "No studies": there are no offers in the current language. */

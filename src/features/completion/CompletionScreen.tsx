@@ -9,7 +9,7 @@ import { GoodNews } from '../../ui/GoodNews';
 import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
-import { BELOW_MD, FROM_MD } from '../../ui/theme/media';
+import { BELOW_MD, BELOW_SM, FROM_MD } from '../../ui/theme/media';
 import { usePrint } from '../../ui/usePrint';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ApplicationCard } from './ApplicationCard';
@@ -35,7 +35,8 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 24px',
-  [BELOW_MD]: { '& > button': { minHeight: 44 }, '& > .MuiButton-root': { width: '100%' } },
+  [BELOW_MD]: { '& > button': { minHeight: 44 } },
+  [BELOW_SM]: { '& > .MuiButton-root': { width: '100%' } },
 });
 
 interface CompletionScreenProps {
