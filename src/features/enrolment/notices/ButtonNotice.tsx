@@ -6,7 +6,7 @@ import { BELOW_SM } from '../../../ui/theme/media';
 const OutcomeBox = styled(Notice)({
   marginTop: 20,
   '& h2': { marginBottom: 4 },
-  '& ul': { paddingLeft: 20, listStyle: 'disc' },
+  '& ul': { marginBottom: 8, paddingLeft: 20, listStyle: 'disc' },
   '& .CompletionActions': {
     marginTop: 16,
     '& > .MuiButton-root': { marginTop: 0 },
