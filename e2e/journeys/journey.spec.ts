@@ -53,7 +53,7 @@ const JOURNEYS: readonly Journey[] = [
   journey('eng', 101006, ALL_STEPS, by(PASSPORT, 'Germany')),
   journey('cs', 402001, ['city', 'level', 'mode'], by(PESEL, 'Poland')),
   journey('ru', 503010, ALL_STEPS, by(PASSPORT, 'Poland', 'Germany')),
-  // The tour sends the form in each language (e2e/look/tour.spec.ts).
+  // The tour shows each screen in each language (e2e/look/tour.spec.ts).
   ...(process.env.NIGHTLY
     ? [
         journey('de', 203002, ['specialisation', 'mode', 'city'], by(PASSPORT, 'Germany')),
