@@ -42,41 +42,42 @@ function enlargeText(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-for (const { name, text, ...size } of WINDOWS) {
-  test(`${name}: nothing is lost on any screen`, async ({ page }) => {
-    const visit = await startVisit(page, VIEW);
-    await page.setViewportSize(size);
-    const faults: string[] = [];
-    const look = async (what: string) => {
+test('nothing is lost on any screen, narrow, enlarged or with large text', async ({ page }) => {
+  test.slow();
+  const visit = await startVisit(page, VIEW);
+  const faults = new Set<string>();
+  const look = async (what: string) => {
+    for (const { name, text, ...size } of WINDOWS) {
+      await page.setViewportSize(size);
       await enlargeText(page, text);
-      faults.push(...(await lost(page)).map((fault) => `${what}: ${fault}`));
-    };
-    await openAtRest(visit, 'direction');
-    await look('direction');
-    await open(visit, PATHS.specialisation, visit.whole);
-    for (const screen of SCREENS.filter((one) => one !== 'direction')) {
-      await moveToScreen(visit, screen);
-      await look(screen);
+      for (const fault of await lost(page)) faults.add(`${name}, ${what}: ${fault}`);
     }
-    await openAtRest(visit, 'direction');
-    await page.getByRole('radio').first().check();
-    await look('direction, chosen');
-    await openAtRest(visit, 'summary');
-    await page
-      .getByRole('radio', { name: visit.texts.say('podsumowanie.obywatelstwo.inne') })
-      .check();
-    await page
-      .getByRole('radio', { name: visit.texts.say('podsumowanie.adres_korespondencyjny.inny') })
-      .check();
-    const form = new Form(page, visit.texts);
-    await form.submit();
-    await expect(form.errorList).toBeFocused();
-    await form.expectFieldErrors();
-    await look('summary, errors');
-    await visitApplicationStates(visit, look);
-    expect([...new Set(faults)]).toEqual([]);
-  });
-}
+  };
+  await openAtRest(visit, 'direction');
+  await look('direction');
+  await open(visit, PATHS.specialisation, visit.whole);
+  for (const screen of SCREENS.filter((one) => one !== 'direction')) {
+    await moveToScreen(visit, screen);
+    await look(screen);
+  }
+  await openAtRest(visit, 'direction');
+  await page.getByRole('radio').first().check();
+  await look('direction, chosen');
+  await openAtRest(visit, 'summary');
+  await page
+    .getByRole('radio', { name: visit.texts.say('podsumowanie.obywatelstwo.inne') })
+    .check();
+  await page
+    .getByRole('radio', { name: visit.texts.say('podsumowanie.adres_korespondencyjny.inny') })
+    .check();
+  const form = new Form(page, visit.texts);
+  await form.submit();
+  await expect(form.errorList).toBeFocused();
+  await form.expectFieldErrors();
+  await look('summary, errors');
+  await visitApplicationStates(visit, look);
+  expect([...faults]).toEqual([]);
+});
 
 /** Checks that the dialog fills the window and scrolls as a whole. */
 async function expectScrollsAsOne(page: Page): Promise<void> {
