@@ -1,5 +1,5 @@
 import { startBackend } from '../backend/server';
-import { waitForFonts, waitForHydration } from '../pages/application';
+import { loadFailure, waitForFonts, waitForHydration } from '../pages/application';
 import { expect, test } from '../test';
 
 test('on a dark system the page is never light', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('when the application throws on evaluation', () => {
       };
     });
     await page.goto('/');
-    await expect(page.getByRole('alert').filter({ hasText: 'Odśwież stronę.' })).toBeVisible();
+    await expect(loadFailure(page)).toBeVisible();
     await page.waitForFunction(() => window.captured === undefined);
   });
 });

@@ -91,7 +91,8 @@ async function fillDraft(candidate: Candidate): Promise<void> {
   await candidate.click('radio', say('podsumowanie.obywatelstwo.pesel_nie'));
   await candidate.fill(say('podsumowanie.dane_osobowe.imie'), 'Bogdana');
   await candidate.fill(say('podsumowanie.dane_osobowe.nazwisko'), 'Testenko');
-  await candidate.fill(beginning('podsumowanie.dane_osobowe.rodzaj_dowodu'), 'Pasz');
+  const passport = say('podsumowanie.dane_osobowe.rodzaj_dowodu.paszport').slice(0, 4);
+  await candidate.fill(beginning('podsumowanie.dane_osobowe.rodzaj_dowodu'), passport);
   await candidate.tabTo(say('podsumowanie.dane_osobowe.data_ur'));
   await candidate.type('29022000');
   await candidate.fill(say('podsumowanie.dane_osobowe.miejsce_ur'), 'Przykładowo');
@@ -102,7 +103,8 @@ async function fillDraft(candidate: Candidate): Promise<void> {
   await candidate.fill(say('podsumowanie.adres.kraj'), 'Ukr');
   await candidate.fill(say('podsumowanie.adres.kod_pocztowy'), '01001');
   await candidate.fill(say('podsumowanie.adres.miejscowosc'), 'Kijów');
-  await candidate.fill(say('podsumowanie.adres.rodzaj_miejscowosci'), 'Mia');
+  const town = say('podsumowanie.adres.rodzaj_miejscowosci.miasto').slice(0, 3);
+  await candidate.fill(say('podsumowanie.adres.rodzaj_miejscowosci'), town);
   await candidate.fill(say('podsumowanie.adres.ulica'), 'Wymyślona');
   await candidate.fill(beginning('podsumowanie.adres.numer_domu'), '12');
   await candidate.fill(say('podsumowanie.dane_kontaktowe.email'), 'cudzoziemka@uczelnia.example');

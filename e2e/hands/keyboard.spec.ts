@@ -122,7 +122,10 @@ test.describe('keyboard only, 390 px', () => {
     await user.press(forward, 'Enter');
     await user.onScreen(say('podsumowanie.tytul'));
 
-    await user.choose(radios(say('podsumowanie.dane_osobowe.obywatelstwo')), /^Mam inne/);
+    await user.choose(
+      radios(say('podsumowanie.dane_osobowe.obywatelstwo')),
+      beginning('podsumowanie.obywatelstwo.inne'),
+    );
     await user.choose(
       radios(say('podsumowanie.obywatelstwo.pesel')),
       say('podsumowanie.obywatelstwo.pesel_nie'),
@@ -132,7 +135,7 @@ test.describe('keyboard only, 390 px', () => {
     await user.type(field(personal, 'podsumowanie.dane_osobowe.nazwisko'), 'Testenko');
     await user.type(
       personal.getByLabel(beginning('podsumowanie.dane_osobowe.rodzaj_dowodu')),
-      'Pasz',
+      say('podsumowanie.dane_osobowe.rodzaj_dowodu.paszport').slice(0, 4),
     );
     await user.type(
       personal.getByLabel(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu')),
@@ -150,7 +153,10 @@ test.describe('keyboard only, 390 px', () => {
     await user.type(field(homeAddress, 'podsumowanie.adres.kraj'), 'Ukr');
     await user.type(field(homeAddress, 'podsumowanie.adres.kod_pocztowy'), '01001');
     await user.type(field(homeAddress, 'podsumowanie.adres.miejscowosc'), 'Kijów');
-    await user.type(field(homeAddress, 'podsumowanie.adres.rodzaj_miejscowosci'), 'Mia');
+    await user.type(
+      field(homeAddress, 'podsumowanie.adres.rodzaj_miejscowosci'),
+      say('podsumowanie.adres.rodzaj_miejscowosci.miasto').slice(0, 3),
+    );
     await user.type(field(homeAddress, 'podsumowanie.adres.ulica'), 'Wymyślona');
     await user.type(field(homeAddress, 'podsumowanie.adres.numer_domu'), '12');
     const contact = section(page, 'podsumowanie.dane_kontaktowe.tytul');

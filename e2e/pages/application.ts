@@ -24,6 +24,11 @@ export async function openUnscripted(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
+/** The visible message that the page cannot be loaded (public/index.html), in Polish and English. */
+export function loadFailure(page: Page): Locator {
+  return page.getByRole('alert').and(page.locator('[data-load-failure]'));
+}
+
 /** Opens the pre-rendered first screen, whose main script is delayed until the returned function is called. */
 export async function openBeforeScript(page: Page): Promise<() => void> {
   const release = await holdScripts(page);
