@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { CONFIRMATION, SAVED } from '../database/eventKinds';
 import { startMailServer, type TestMailServer } from '../testing/startMailServer';
 import { type Receiver, startReceiver } from '../testing/startReceiver';
@@ -11,13 +12,19 @@ let server: TestServer;
 let log: string[];
 let onLine: (line: string) => void;
 
+const mailServer = () => ({
+  url: mails.url,
+  from: 'rekrutacja@uczelnia.example',
+  isEncrypted: false,
+});
+
 beforeEach(async () => {
   mails = await startMailServer();
   receiver = await startReceiver();
   log = [];
   onLine = () => undefined;
   server = await testServer({
-    mail: { url: mails.url, from: 'rekrutacja@uczelnia.example', isEncrypted: false },
+    mail: mailServer(),
     webhook: { url: receiver.url, secret: `whsec_${Buffer.alloc(24).toString('base64')}` },
     logStream: {
       write: (line) => {
@@ -79,6 +86,21 @@ test('an application is confirmed, and one that was stored before is not', async
   expect(await confirmations()).toHaveLength(1);
   expect(mails.received.map(({ to }) => to)).toEqual([[mailTo(2)]]);
 });
+
+test.each([true, false])(
+  'with the page "My application": %s → only then a mail leads to it',
+  async (myApplication) => {
+    const config = { ...DEFAULT_SITE_CONFIG, myApplication };
+    const siteUrl = 'https://rekrutacja.example/';
+    const other = await testServer({ mail: mailServer(), siteUrl, config });
+    const taken = mails.next();
+    await apply(3, other);
+    await taken;
+    await other.close();
+    const text = mails.received[0]?.mail.text ?? '';
+    expect(text.includes(`${siteUrl}moje-zgloszenie#`)).toBe(myApplication);
+  },
+);
 
 test('a mail server that fails delays neither the application nor the webhook', async () => {
   mails.refuse({ at: 'rcpt', status: 550 });
