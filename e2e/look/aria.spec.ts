@@ -57,6 +57,8 @@ test('the first screen, the form and the completion page have their trees of rol
   expect.soft(await rolesIn(page.locator('body'))).toMatchSnapshot('direction.txt');
   for (const screen of ['summary', 'completion'] as const) {
     await moveToScreen(visit, screen);
+    // The form is rendered after its heading.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await settled(visit);
     expect.soft(await rolesIn(page.getByRole('main'))).toMatchSnapshot(`${screen}.txt`);
   }
