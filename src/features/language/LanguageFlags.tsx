@@ -25,7 +25,7 @@ const Group = styled('div')({
   [FROM_MD]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
-    gap: '4px 0',
+    gap: 4,
     margin: '-6px -8px -4px',
   },
   [BELOW_MD]: {
