@@ -6,7 +6,10 @@ export default defineConfig({
   outputDir: path.join(__dirname, 'test-results'),
   globalSetup: path.join(__dirname, 'e2e', 'prepare.ts'),
   // `npm test` reads in the second one which rules of the specification have a test that passed.
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(__dirname, 'node_modules', '.cache', 'playwright.json') }],
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
