@@ -59,7 +59,7 @@ export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   siteUrl?: string | null;
   integrationToken?: string | null;
   metricsToken?: string | null;
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 }
 
 /** The configured ways to send events on. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { Catalogue } from './catalogue/catalogue';
+import { postgresClock } from './database/clock';
 import { databaseFile } from './database/embedded';
 import { codeOf } from './database/errors';
 import { openDatabase, openForBulkWork } from './database/openDatabase';
@@ -133,7 +134,8 @@ export async function serve(
     const prerender = loadPrerender(settings.prerenderFile);
     const logStream = process.stdout.isTTY ? readableLog(process.stdout) : undefined;
     const parts = { database, bulkDatabase, config, prerender, logStream };
-    const app = await buildApp({ ...parts, ...settings });
+    const now = settings.databaseUrl === null ? undefined : await postgresClock(database);
+    const app = await buildApp({ ...parts, ...settings, now });
     logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
     for (const [name, meant] of [...unknownSettings(environment), ...nearSettings(environment)]) {
       app.log.warn(`${name} is not a setting and is ignored${didYouMean(meant)}`);
