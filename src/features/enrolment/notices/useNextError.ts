@@ -4,16 +4,21 @@ import { useEnrolmentForm } from '../model/enrolmentContext';
 import { errorEntries } from '../model/selectors';
 
 /**
- * Returns a function that leads to the first field with an error, and past those that it led to before and that still
- * have theirs. After the last one it starts again.
+ * Returns a function that leads to the first field with an error, then from error to error, past those that were left
+ * alone or repaired. After the last one it starts again.
  */
 export function useNextError(): () => void {
   const form = useEnrolmentForm();
-  const last = useRef<string | null>(null);
+  const last = useRef({ name: '', at: 0 });
   return () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);
-    const next = names[names.findIndex((name) => name === last.current) + 1] ?? names[0];
-    last.current = next ?? null;
-    if (next !== undefined) focusField(next);
+    const before = names.indexOf(last.current.name);
+    // In the place of a repaired error is the one after it.
+    const after = before === -1 ? last.current.at : before + 1;
+    const at = after < names.length ? after : 0;
+    const name = names[at];
+    if (name === undefined) return;
+    last.current = { name, at };
+    focusField(name);
   };
 }
