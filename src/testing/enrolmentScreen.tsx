@@ -104,9 +104,12 @@ export async function showEnrolment({
       });
     });
   };
-  await screen.findByRole('button', {
-    name: { pl, eng }[language]['podsumowanie.zakonczenie.przycisk'],
-  });
+  const texts = { pl, eng }[language];
+  const labels = [
+    texts['podsumowanie.zakonczenie.przycisk'],
+    texts['podsumowanie.zakonczenie.sprawdz'],
+  ];
+  await screen.findByRole('button', { name: (name) => labels.includes(name) });
   if (values) fill(values);
   const accepted = () => waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   return { ...rendered, onAccepted, accepted, errorCount: () => errorCount, fill, form: formNow };
