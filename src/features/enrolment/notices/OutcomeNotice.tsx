@@ -25,6 +25,8 @@ interface OutcomeMessage {
   main?: 'call' | 'choice';
   /** The second one: to choose other studies, or to see what was stored. */
   second?: 'choice' | 'first';
+  /** True when the application may be stored already. */
+  again?: boolean;
 }
 
 const OUTDATED: OutcomeMessage = {
@@ -56,6 +58,7 @@ const UNCONFIRMED: OutcomeMessage = {
   title: 'podsumowanie.wynik.niepotwierdzone.tytul',
   text: 'podsumowanie.wynik.niepotwierdzone.tekst',
   main: 'call',
+  again: true,
 };
 /** The message for a backend that may store a repeated application twice. */
 const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
@@ -107,9 +110,9 @@ export function hasMainAction(outcome: OutcomeMessage | null): boolean {
   return outcome?.main !== undefined;
 }
 
-/** Returns whether the application may be stored already, so that it is sent once more. */
+/** Returns whether the application may be stored already: the button then says that it sends it again. */
 export function isUnconfirmed(outcome: OutcomeMessage | null): boolean {
-  return outcome?.title === UNCONFIRMED.title;
+  return outcome?.again === true;
 }
 
 /** As much of a backend's `kod` as can be read out on the phone, in characters. */
