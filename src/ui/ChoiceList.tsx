@@ -14,7 +14,6 @@ interface ChoiceListProps {
   value: string | null;
   onChange: (value: string) => void;
   variant: keyof typeof layouts;
-  describedBy?: string;
 }
 
 /** Lists with more rows are virtualised (docs/adr/0011), in a separate chunk. */
@@ -56,7 +55,6 @@ export function ChoiceList(props: ChoiceListProps) {
       value={null}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
     >
       {long && ready ? (
         <VirtualList
