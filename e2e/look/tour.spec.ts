@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/contract/languages';
+import { type Language, LANGUAGES } from '../../src/contract/languages';
 import { SCREENS, visitScreens, visitStates } from '../pages/states';
 import { translate } from '../pages/translation';
 import { SCHEMES, startVisit, type View, WIDTHS } from '../pages/visit';
@@ -41,10 +41,13 @@ const SCREEN_VIEWS = ALL_VIEWS.filter(
     (width === WIDTHS.phone && scheme === SCHEMES[LANGUAGES.indexOf(language) % 2]),
 );
 
+/** In this language errors, answers and dialogs are also shown on a page that the browser translates. */
+const TRANSLATED: Language = 'ru';
+
 /** Each scheme, width and script once. */
 const STATE_VIEWS: readonly View[] = [
   { language: 'pl', scheme: 'light', width: WIDTHS.phone },
-  { language: 'ru', scheme: 'dark', width: WIDTHS.desktop },
+  { language: TRANSLATED, scheme: 'dark', width: WIDTHS.desktop },
 ];
 
 /** Collects the findings of all readers, each where it was first found. */
@@ -73,8 +76,7 @@ for (const [places, visitPlaces, views] of [
       page,
     }) => {
       test.slow();
-      // Errors, answers and dialogs are also shown on a page that the browser translates.
-      if (visitPlaces === visitStates && language === 'ru') await translate(page);
+      if (visitPlaces === visitStates && language === TRANSLATED) await translate(page);
       const visit = await startVisit(page, view);
       // As tall as the page, so that the bars cover nothing.
       await page.setViewportSize({ width, height: 10_000 });
