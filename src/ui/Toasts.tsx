@@ -50,7 +50,8 @@ const components = {
 const styles = [
   gooberStyles(),
   {
-    // Below the bars at the top of a page, and below the backdrop of a dialog.
+    // `top` is the height of the header, on a phone also of the bar and the languages below it, and a margin. The toasts
+    // are below the backdrop of a dialog.
     '.notistack-SnackbarContainer': {
       top: 84,
       right: 24,
