@@ -1,14 +1,14 @@
 /*
- * `node bin/size.mjs`: the size of what the browser downloads, by part, with brotli 11, in kB of 1000 bytes. A part over its
- * budget fails `npm run check`.
+ * `node bin/size.mjs`: the size of what the browser downloads, by part, with brotli 11, in kB of 1000 bytes. A part over
+ * its budget fails `npm run check`.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale, root } from './build.mjs';
 
 /**
- * In kB; the goal for the scripts of the first screen is 190 (docs/adr/0017). Both include their texts, the form also those of the
- * pages beside it; it excludes what the first screen has loaded, and "my application" what the form has.
+ * In kB; the goal for the scripts of the first screen is 190 (docs/adr/0017). Both include their texts, the form also
+ * those of the pages beside it; it excludes what the first screen has loaded, and "my application" what the form has.
  */
 const BUDGETS = { 'first screen': 202, form: 70, 'my application': 6, language: 6 };
 

@@ -3,6 +3,7 @@ import { asciiDigits } from './asciiDigits';
 /** Cyrillic and Greek capital letters that look like the Latin ones in the same position below. */
 const LOOK_ALIKES = 'АВЕЅІЈКМНОРСТУҮХԚԜѴӀΑΒΕΖΗΙͿΚΜΝΟΡΤΥΧ';
 const LATIN = 'ABESIJKMHOPCTYYXQWVIABEZHIJKMNOPTYX';
+
 /** The Latin capital that a Cyrillic or Greek one looks like; any other letter stays. */
 export function latinCapital(letter: string): string {
   const at = LOOK_ALIKES.indexOf(letter);

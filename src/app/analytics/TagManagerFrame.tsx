@@ -11,7 +11,10 @@ const READY = 'measurement-ready';
 const post = (frame: HTMLIFrameElement | null, message: object) =>
   frame?.contentWindow?.postMessage(message, '*');
 
-/** Runs the tag manager, to which the candidate has agreed, in a sandbox, and passes the events on (docs/configuration.md, "Google Tag Manager"). */
+/**
+ * Runs the tag manager, to which the candidate has agreed, in a sandbox, and passes the events on
+ * (docs/configuration.md, "Google Tag Manager").
+ */
 export function TagManagerFrame({ screen }: { screen: ScreenName | null }) {
   const { basePath, tagManagerId } = useSiteConfig();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -17,8 +17,9 @@ interface ProgrammePickerProps {
 }
 
 /**
- * The alert "more than one dks found" with the remaining programmes, to pick one of them. Where only numbers differ, which mean nothing to a candidate, the call comes first. The focus does not move to
- * the alert, so that arrow keys still reach the next choice (docs/accessibility.md).
+ * The alert "more than one dks found" with the remaining programmes, to pick one of them. Where only numbers differ,
+ * which mean nothing to a candidate, the call comes first. The focus does not move to the alert, so that arrow keys
+ * still reach the next choice (docs/accessibility.md).
  */
 export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();

@@ -6,8 +6,7 @@ import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
 import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
-import { SECTION_NAMES } from '../../model/shownSections';
-import { useSectionHead } from '../../model/shownSections';
+import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
 import { useFieldValue } from '../../model/useFieldValue';
 
 const CITIZENSHIPS = [
