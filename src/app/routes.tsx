@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PATHS, routePath } from '../domain/screens';
+import { hasSnapshot } from '../features/support/snapshot';
 import { SiteLayout } from './layout/SiteLayout';
 import { WithOffers } from './layout/WithOffers';
 import { useNavigationFocus } from './navigation/useNavigationFocus';
@@ -19,7 +20,8 @@ export function Screens() {
   const shown = redirect ?? { ...location, pathname: routePath(location.pathname) };
   return (
     <>
-      {redirect !== null && <Navigate to={redirect} replace />}
+      {/* A support link comes first: a redirect would drop it before its code is loaded. */}
+      {redirect !== null && !hasSnapshot(location.hash) && <Navigate to={redirect} replace />}
       <Routes location={shown}>
         <Route element={<SiteLayout />}>
           <Route path={PATHS.application} element={<ApplicationRoute />} />

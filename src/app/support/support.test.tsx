@@ -6,15 +6,12 @@ import { message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { dialogClosed } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
-import { SupportLink } from '../loading';
 
 const ASKED: Snapshot = {
   ...SNAPSHOT,
   theme: { dark: true },
   selection: higherChoices(OFFERS, 'Kierunek A', 'Specjalność B'),
 };
-// Compiling it takes longer than a test waits.
-beforeAll(() => SupportLink.load());
 
 const address = (snapshot: unknown) => snapshotAddress(snapshot as Snapshot, '/wybor-miasta');
 const question = () => screen.findByRole('dialog', { name: phrase('pomoc.link.tytul') });
