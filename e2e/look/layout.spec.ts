@@ -223,3 +223,19 @@ test('in a low window the sections of the form scroll, clear of the line below t
   const [line, link] = await Promise.all([settings.boundingBox(), last.boundingBox()]);
   expect(line?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0) + 8);
 });
+
+test('the panel marks the end at the bottom of a tall window, and the first section back at the top', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
+  await page.setViewportSize({ width: 1280, height: 1080 });
+  await openScreen(visit, 'summary');
+  await settled(visit);
+  const links = page
+    .getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') })
+    .getByRole('link');
+  await page.keyboard.press('End');
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Home');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+});

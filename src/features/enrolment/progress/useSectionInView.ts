@@ -2,30 +2,42 @@ import { useEffect, useState } from 'react';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { type LinkedSection, sectionElementId } from '../model/shownSections';
 
-/** The section on this line of the window is the current one. */
-const LINE = { rootMargin: '-30% 0px -69%' };
+/** Id of the element at the bottom of the form. */
+export const BOTTOM_ID = 'form-bottom';
 
-/** The section in view, at first the first one. */
+/** All of the page above a line of the window, so that a jump is noticed however far it goes. */
+const ABOVE_LINE = { rootMargin: '1000000px 0px -70%' };
+
+/** The last section that begins above the line, at first the first one; the end also at the bottom of the form. */
 export function useSectionInView(): LinkedSection | undefined {
   const shown = useEnrolmentState(({ sections }) => sections);
   // Then the elements are new ones.
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [current, setCurrent] = useState<LinkedSection>();
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const onLine = entries.find(({ isIntersecting }) => isIntersecting);
-      if (onLine) setSeen(onLine.target.id);
-    }, LINE);
-    for (const section of linked(shown)) {
+    const sections: LinkedSection[] = [...shown.map(({ section }) => section), 'end'];
+    const reached = new Set<string>();
+    const update = (entries: IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) reached.add(target.id);
+        else reached.delete(target.id);
+      }
+      const begun = sections.filter((section) => reached.has(sectionElementId(section)));
+      setCurrent(reached.has(BOTTOM_ID) ? 'end' : (begun.at(-1) ?? sections[0]));
+    };
+    const begin = new IntersectionObserver(update, ABOVE_LINE);
+    // In a tall window the line does not reach the end.
+    const end = new IntersectionObserver(update);
+    for (const section of sections) {
       const element = document.getElementById(sectionElementId(section));
-      if (element) observer.observe(element);
+      if (element) begin.observe(element);
     }
-    return () => observer.disconnect();
+    const bottom = document.getElementById(BOTTOM_ID);
+    if (bottom) end.observe(bottom);
+    return () => {
+      begin.disconnect();
+      end.disconnect();
+    };
   }, [shown, timesOpened]);
-  const sections = linked(shown);
-  return sections.find((section) => sectionElementId(section) === seen) ?? sections[0];
-}
-
-function linked(shown: readonly { section: LinkedSection }[]): LinkedSection[] {
-  return [...shown.map(({ section }) => section), 'end'];
+  return current ?? shown[0]?.section;
 }

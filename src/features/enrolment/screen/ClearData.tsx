@@ -9,6 +9,7 @@ import { FORCED_COLORS } from '../../../ui/theme/media';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { CLEARED_ID } from '../notices/FormExpiry';
+import { BOTTOM_ID } from '../progress/useSectionInView';
 import { DownloadForm } from '../transfer/DownloadForm';
 import { OpenForm } from '../transfer/OpenForm';
 
@@ -67,6 +68,7 @@ export function ClearData({ locked }: { locked: boolean }) {
         }}
         onCancel={hide}
       />
+      <div id={BOTTOM_ID} />
     </Box>
   );
 }

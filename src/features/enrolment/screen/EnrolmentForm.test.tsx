@@ -226,12 +226,17 @@ test('the panel follows the section in view', async () => {
   });
   const current = () => document.querySelector('[aria-current=true]')?.textContent;
   await showLoadedForm();
-  for (const [id, title] of [
-    ['section-contact', 'podsumowanie.dane_kontaktowe.tytul'],
-    ['section-end', 'podsumowanie.zakonczenie.tytul'],
+  const targets = [...document.querySelectorAll('[id^=section-], #form-bottom')];
+  // The last one: back at the top, none begins above the line.
+  for (const [reached, title] of [
+    [['section-citizenship', 'section-contact'], 'podsumowanie.dane_kontaktowe.tytul'],
+    [['section-citizenship', 'form-bottom'], 'podsumowanie.zakonczenie.tytul'],
+    [[], 'podsumowanie.obywatelstwo.tytul'],
   ] as const) {
-    const entry = { isIntersecting: true, target: document.getElementById(id) };
-    const entries = [entry as unknown as IntersectionObserverEntry];
+    const entries = targets.map((target) => {
+      const isIntersecting = (reached as readonly string[]).includes(target.id);
+      return { isIntersecting, target } as IntersectionObserverEntry;
+    });
     for (const callback of notify) act(() => callback(entries, new Whole(callback)));
     expect(current()).toContain(message(title));
   }
