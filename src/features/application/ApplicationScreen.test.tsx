@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ApplicationState } from '../../contract/myApplication';
 import { typedReference } from '../../domain/referenceNumber';
 import type { MessageId } from '../../intl/messages';
@@ -24,6 +24,16 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('that arrives late leaves the focus where it is', () => {
+  render(<button type="button">elsewhere</button>);
+  const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
+  elsewhere.focus();
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  openApplicationPage();
+  expect(elsewhere).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 describe('finding it', () => {

@@ -80,9 +80,13 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   );
 }
 
-/** The `ref` of a state of the page: it starts at the top, and its heading has the focus. */
+/**
+ * The `ref` of a state of the page: it starts at the top, and its heading has the focus, unless the candidate has moved
+ * the focus elsewhere. A control of the state before is gone, and its focus with it.
+ */
 function focusHeading(state: HTMLElement | null): void {
-  if (state === null) return;
+  const { activeElement, body } = document;
+  if (state === null || (activeElement !== null && activeElement !== body)) return;
   window.scrollTo(0, 0);
   focusById(PAGE_TITLE_ID, { preventScroll: true });
 }
