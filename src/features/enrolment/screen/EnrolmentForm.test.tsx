@@ -152,10 +152,13 @@ test('the bar leads from error to error, and past those that stay or are gone', 
 
 test('until the review has been in view, the button leads there instead of sending', async () => {
   const Whole = window.IntersectionObserver;
-  const outside = { isIntersecting: false } as IntersectionObserverEntry;
+  const outside = ({ target }: IntersectionObserverEntry) =>
+    ({ target, isIntersecting: false }) as IntersectionObserverEntry;
   jest
     .spyOn(window, 'IntersectionObserver')
-    .mockImplementation((callback) => new Whole((_, observer) => callback([outside], observer)));
+    .mockImplementation(
+      (callback) => new Whole((entries, observer) => callback(entries.map(outside), observer)),
+    );
   await showLoadedForm({ values: poleValues() });
   expect(button('podsumowanie.zakonczenie.sprawdz')).toHaveAttribute('type', 'button');
 });
