@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { focusById } from '../../../ui/focusById';
+import { giveFocus } from '../../../ui/Notice';
 import { type LinkedSection, sectionElementId, sectionHeadingId } from '../model/shownSections';
 
 interface SectionLinkProps {
@@ -9,12 +9,12 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** Focuses the heading of a section. The address stays, so that "back" leads to the previous screen. */
+/** Moves the heading of a section to the top and focuses it. The address stays, so that "back" leads to the previous screen. */
 export function SectionLink(props: SectionLinkProps) {
   const { section, wrong = false, current = false, children } = props;
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    focusById(sectionHeadingId(section));
+    giveFocus(document.getElementById(sectionHeadingId(section)), 'start');
   };
   return (
     <a

@@ -6,7 +6,7 @@ import { type LinkedSection, sectionElementId } from '../model/shownSections';
 export const BOTTOM_ID = 'form-bottom';
 
 /** All of the page above a line of the window, so that a jump is noticed however far it goes. */
-const ABOVE_LINE = { rootMargin: '1000000px 0px -70%' };
+const ABOVE_LINE = { rootMargin: '1000000px 0px -85%' };
 
 /** The last section that begins above the line, at first the first one; the end also at the bottom of the form. */
 export function useSectionInView(): LinkedSection | undefined {
