@@ -171,7 +171,17 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
             },
             { 'Content-Type': 'application/json', ...ownHeaders },
           );
+        const failedPost = async (
+          error: FetchBaseQueryError,
+          wasOnline: boolean,
+        ): Promise<SubmissionOutcome> => {
+          if (error.status === 'FETCH_ERROR' && !wasOnline) return { kind: 'offline' };
+          if (await isBlocked(error)) return { kind: 'blocked' };
+          return submissionOutcome(statusOf(error), error.data);
+        };
         const post = async (): Promise<SubmissionOutcome> => {
+          // Some machines say that they are offline and are not. One that loses its connection later may have sent it.
+          const wasOnline = navigator.onLine;
           const { data, error, meta } = await call({
             url: 'kandydaci',
             method: 'POST',
@@ -186,11 +196,11 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
           });
           if (meta) answered.meta = meta;
           if (!error) return submissionOutcome(200, data);
-          const status = statusOf(error);
-          const outcome = (await isBlocked(error))
-            ? ({ kind: 'blocked' } as const)
-            : submissionOutcome(status, error.data);
-          reportSubmission(status, outcome.kind === 'refused' ? outcome.code : outcome.kind);
+          const outcome = await failedPost(error, wasOnline);
+          reportSubmission(
+            statusOf(error),
+            outcome.kind === 'refused' ? outcome.code : outcome.kind,
+          );
           return { ...outcome, ...requestCode(meta) };
         };
         const outcome = await submitWithRetries(post, mayRepeat);

@@ -23,6 +23,8 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
   /** `maybeSaved`: the application may be stored, and only the response was lost. */
   | { kind: 'unconfirmed'; maybeSaved: boolean }
+  /** The browser had no connection when it was to be sent. */
+  | { kind: 'offline' }
   /** A 4xx that no backend of the contract sends: a firewall or a proxy answered, and a retry changes nothing. */
   | { kind: 'intercepted'; status: number }
   /** The browser may not send it to this backend: most likely it is not stored, and a retry changes nothing. */

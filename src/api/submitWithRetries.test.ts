@@ -19,6 +19,7 @@ const outcome = fc.constantFrom<SubmissionOutcome>(
   { kind: 'unconfirmed', maybeSaved: true },
   { kind: 'unconfirmed', maybeSaved: false },
   { kind: 'blocked' },
+  { kind: 'offline' },
   { kind: 'intercepted', status: 403 },
 );
 const edges = [1, 2, 3].flatMap((attempt) => [-1, 1].map((ms) => attempt * ATTEMPT_MS + ms));
@@ -34,7 +35,7 @@ function plainly(given: readonly (Response | null)[], mayRepeat: boolean) {
     .sort((one, other) => one.at - other.at);
   const result = arrivals.find(({ at, attempt, outcome: { kind } }) => {
     const isLate = mayRepeat && at > (attempt + 1) * ATTEMPT_MS;
-    return !isLate || !['unconfirmed', 'blocked', 'intercepted'].includes(kind);
+    return !isLate || !['unconfirmed', 'offline', 'blocked', 'intercepted'].includes(kind);
   });
   const at = result?.at ?? END;
   const sent = mayRepeat ? Math.min(3, Math.ceil(at / ATTEMPT_MS)) : 1;

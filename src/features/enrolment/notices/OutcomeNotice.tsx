@@ -65,6 +65,11 @@ const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
   ...UNCONFIRMED,
   text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
 };
+const OFFLINE: OutcomeMessage = {
+  title: 'podsumowanie.wynik.bez_internetu.tytul',
+  text: 'podsumowanie.wynik.bez_internetu.tekst',
+  severity: 'warning',
+};
 const REFUSED: OutcomeMessage = {
   title: 'podsumowanie.wynik.odrzucone.tytul',
   text: 'podsumowanie.wynik.odrzucone.tekst',
@@ -88,6 +93,8 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
       return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
     case 'unconfirmed':
       return unconfirmed;
+    case 'offline':
+      return failed.sentBefore ? unconfirmed : OFFLINE;
     case 'intercepted':
       return failed.sentBefore ? unconfirmed : REFUSED;
     case 'blocked':
