@@ -15,13 +15,14 @@ import { FormNotice } from './FormExpiry';
 export function RestoredNotice({ offer }: { offer: string }) {
   const form = useEnrolmentForm();
   const restored = useEnrolmentState((state) => state.restored);
+  const isFirstVisit = useEnrolmentState((state) => state.timesLeft === 0);
   const dropped = useEnrolmentState((state) => state.answersDropped);
   // The draft as it was found; the candidate's changes do not affect it.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
   if (restored === null || !numbersMissing) return null;
   const otherStudies = (restored.offer ?? offer) !== offer;
   return (
-    <FormNotice severity="info" ref={toastUnlessSeen}>
+    <FormNotice severity="info" ref={isFirstVisit ? toastUnlessSeen : undefined}>
       <p>
         <FormattedMessage id="podsumowanie.szkic.przywrocono" />
       </p>
