@@ -224,7 +224,9 @@ test('in a low window the sections of the form scroll, clear of the line below t
   expect(line?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0) + 8);
 });
 
-test('a link of the panel leads to its section, which is then the marked one', async ({ page }) => {
+test('the panel marks the section of a link, the end of a tall window, and the first section at the top', async ({
+  page,
+}) => {
   const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await openScreen(visit, 'summary');
   await settled(visit);
@@ -235,18 +237,8 @@ test('a link of the panel leads to its section, which is then the marked one', a
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'true');
   }
-});
-
-test('the panel marks the end at the bottom of a tall window, and the first section back at the top', async ({
-  page,
-}) => {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1280 });
   await page.setViewportSize({ width: 1280, height: 1080 });
-  await openScreen(visit, 'summary');
-  await settled(visit);
-  const links = page
-    .getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') })
-    .getByRole('link');
+  await links.first().click();
   await page.keyboard.press('End');
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Home');
