@@ -30,6 +30,22 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();
 });
 
+test('Enter in the last field submits', async () => {
+  const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  const { user, container } = renderForm(
+    <form>
+      <TextField name="imie" label="Imię" />
+      <DateField name="dzien" label="Dzień" read={readDate} maxDate="2024-05-20" helper="" />
+      <button type="submit">Wyślij</button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
+  await user.type(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('01022004{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['isComposing', { isComposing: true }],
   ['the key code of Safari', { keyCode: 229 }],

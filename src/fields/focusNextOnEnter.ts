@@ -7,7 +7,8 @@ const COMPOSED = 229;
 
 /**
  * Enter in a text field or on a radio moves to the next control: the key of a phone's keyboard says so, and on the
- * screens before the form it goes forward. A native form would be submitted long before it is complete.
+ * screens before the form it goes forward. A native form would be submitted long before it is complete; in its last
+ * field it is.
  */
 export function focusNextOnEnter(event: KeyboardEvent): void {
   const { target: field } = event;
@@ -15,15 +16,17 @@ export function focusNextOnEnter(event: KeyboardEvent): void {
   const { isComposing, keyCode } = event.nativeEvent; // eslint-disable-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
   if (event.key !== 'Enter' || isComposing || keyCode === COMPOSED) return;
   if (!(field instanceof HTMLInputElement) || field.form === null) return;
+  const next = controlAfter(field);
+  if (next?.type === 'submit') return;
   event.preventDefault();
-  focusAfter(field);
+  next?.focus();
 }
 
-/** Focuses the control after `field` in its form. */
-function focusAfter(field: HTMLInputElement): void {
+/** The control after `field` in its form; of radios the chosen one. */
+function controlAfter(field: HTMLInputElement): HTMLInputElement | undefined {
   const controls = [...(field.form?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])];
   const later = controls.slice(controls.indexOf(field) + 1);
   const next = later.find(({ name }) => name !== field.name);
   const chosen = controls.find(({ name, checked }) => checked && name === next?.name);
-  (next?.type === 'radio' && chosen ? chosen : next)?.focus();
+  return next?.type === 'radio' && chosen ? chosen : next;
 }
