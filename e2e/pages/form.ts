@@ -232,7 +232,8 @@ export class Form {
 
   /** Sends the form, once the review is in view. */
   async submit(): Promise<void> {
-    await this.page.locator('#section-end-seen').evaluate((end) => end.scrollIntoView({ block: 'center' }));
+    const end = this.page.locator('#section-end-seen');
+    await end.evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await this.button.and(this.page.locator('[type="submit"][aria-disabled="false"]')).click();
   }
 
