@@ -1,9 +1,10 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { languageInfo, LANGUAGES } from '../../contract/languages';
-import { BELOW_MD, FORCED_COLORS, FROM_MD, HOVERS, SM_TO_MD } from '../../ui/theme/media';
+import { BELOW_MD, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
 import { Flag, flagInfo } from './Flag';
 
 /** The first subtag of a language, as in `data-browser-language` (boot/head.ts). */
@@ -17,16 +18,24 @@ const browserFirst = Object.fromEntries(
   }),
 );
 
-/** In the panel the flags are four in a row; on a phone the names are one row, which fades where it scrolls. */
-const Group = styled('div')({
+/** In the panel the flag is above the name; on a phone the names are one row, which fades where it scrolls. */
+const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'flex',
   ...browserFirst,
-  '& > [aria-pressed=true]': { order: -2 },
+  [`& > .${toggleButtonClasses.selected}`]: { order: -2 },
+  // The panel and the row scroll, and would clip a ring outside.
+  [`& > .${toggleButtonClasses.root}:focus-visible`]: { outlineOffset: -3 },
   [FROM_MD]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     gap: 4,
     margin: '-6px -8px -4px',
+    [`& > .${toggleButtonClasses.root}`]: {
+      flexDirection: 'column',
+      gap: 3,
+      minHeight: 48,
+      lineHeight: '1rem',
+    },
   },
   [BELOW_MD]: {
     margin: '0 -16px',
@@ -36,38 +45,20 @@ const Group = styled('div')({
     scrollPaddingInline: 112,
     scrollbarWidth: 'none',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 56px), transparent)',
+    [`& > .${toggleButtonClasses.root}`]: {
+      flex: 'none',
+      flexDirection: 'row-reverse',
+      gap: 6,
+      minHeight: 44,
+      padding: '0 8px',
+      '& > svg': { width: 18, height: 13 },
+    },
+    [`& > .${toggleButtonClasses.selected}`]: {
+      '& > span': { boxShadow: `0 2px ${theme.vars.palette.primary.main}` },
+    },
   },
   [SM_TO_MD]: { margin: '0 -8px', padding: 0 },
-});
-
-/** In the panel the flag is above the name. */
-const Language = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body2,
-  minWidth: 0,
-  borderRadius: 8,
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
-  // The panel and the row scroll, and would clip a ring outside.
-  '&:focus-visible': { outlineOffset: -3 },
-  [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover } },
-  '&&[aria-pressed=true]': {
-    backgroundColor: 'transparent',
-    [FROM_MD]: { backgroundColor: theme.vars.palette.primary.tint },
-    color: theme.vars.palette.text.primary,
-    fontWeight: 600,
-    [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: -3 },
-    [BELOW_MD]: { '& > span': { boxShadow: `0 2px ${theme.vars.palette.primary.main}` } },
-  },
-  [FROM_MD]: { flexDirection: 'column', gap: 3, minHeight: 48, lineHeight: '1rem' },
-  [BELOW_MD]: {
-    flex: 'none',
-    flexDirection: 'row-reverse',
-    gap: 6,
-    minHeight: 44,
-    padding: '0 8px',
-    '& > svg': { width: 18, height: 13 },
-  },
-}));
+})) as typeof ToggleButtonGroup;
 
 interface LanguageFlagsProps {
   languages: readonly string[];
@@ -81,28 +72,31 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
   return (
     <Group
       ref={useScrollToStart(current)}
-      role="group"
+      exclusive
       data-one-line
+      value={current}
       aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}
+      onChange={({ currentTarget }: MouseEvent<HTMLElement>, language: string | null) => {
+        if (language === null) return;
+        // Safari does not focus a clicked button, to which the question about the choices returns the focus.
+        currentTarget.focus({ preventScroll: true });
+        onChange(language);
+      }}
     >
       {languages.map((language) => {
         const { name, tag } = flagInfo(language);
         return (
-          <Language
+          <ToggleButton
             key={language}
-            aria-pressed={language === current}
+            value={language}
+            // Every language is a tab stop: arrow keys work only after hydration.
+            tabIndex={0}
             lang={tag}
             data-tag={primaryTag(tag)}
-            onClick={({ currentTarget }) => {
-              if (language === current) return;
-              // Safari does not focus a clicked button, to which the question about the choices returns the focus.
-              currentTarget.focus({ preventScroll: true });
-              onChange(language);
-            }}
           >
             <Flag language={language} />
             <span>{name}</span>
-          </Language>
+          </ToggleButton>
         );
       })}
     </Group>

@@ -1,98 +1,14 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import StepLabel from '@mui/material/StepLabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { MessageId } from '../../../intl/messages';
-import { FORCED_COLORS, FROM_MD, HOVERS } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SKIP_REASONS, valueText } from '../stepTexts';
 import type { StepRow } from './stepRows';
 
-/** The choices beside the form, which are a plain list (SelectionSteps.tsx). */
-export const SHORT = '[data-short]';
-
-/** A circle with the state of the row, and a text. */
-const Line = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '2px 0',
-  '&[aria-current]': {
-    [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: 4 },
-  },
-  [`${SHORT} &`]: { padding: 0, [FROM_MD]: { minHeight: 28 } },
-  '& > i': {
-    flex: 'none',
-    zIndex: 1,
-    boxSizing: 'border-box',
-    width: 12,
-    height: 12,
-    marginRight: 16,
-    border: `2px solid ${theme.vars.palette.outline.main}`,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.background.default,
-    '[data-state=now] &': { borderWidth: 4, borderColor: theme.vars.palette.primary.main },
-    '[data-state=done] &': {
-      borderColor: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.primary.main,
-    },
-    '[data-state=skipped] &': { borderColor: theme.vars.palette.segment },
-    [`${SHORT} &`]: { display: 'none' },
-    [FORCED_COLORS]: {
-      forcedColorAdjust: 'none',
-      '[data-state] &': { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
-      '[data-state=done] &': { backgroundColor: 'CanvasText' },
-      '[data-state=now] &': { borderColor: 'Highlight' },
-    },
-  },
-  '& > span': {
-    ...theme.typography.body1,
-    flex: 1,
-    lineHeight: 1.25,
-    color: theme.vars.palette.text.secondary,
-    overflowWrap: 'anywhere',
-    '[data-state=now] &, [data-state=now] & b': {
-      color: theme.vars.palette.text.primary,
-      fontWeight: 600,
-    },
-  },
-  '& b': { display: 'block', color: theme.vars.palette.text.primary, fontWeight: 400 },
-  '& small': {
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.8125rem',
-    lineHeight: '1.125rem',
-    fontWeight: 400,
-  },
-  'a > & b': {
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textDecorationColor: theme.vars.palette.outline.main,
-    textUnderlineOffset: '0.22em',
-  },
-  [HOVERS]: {
-    'a:hover > & b': {
-      color: theme.vars.palette.primary.main,
-      textDecorationColor: 'currentColor',
-    },
-  },
-}));
-
-interface StepLineProps {
-  current?: boolean;
-  children: ReactNode;
-}
-
-/** The line of a step; the list around it names the state of each row. */
-export function StepLine({ current = false, children }: StepLineProps) {
-  return (
-    <Line aria-current={current ? 'step' : undefined}>
-      <i />
-      <span>{children}</span>
-    </Line>
-  );
-}
+/** An empty circle: the theme shows the state. */
+export const STEP_ICON = <i />;
 
 /** Accessible states of rows without a value. */
 const STATES = {
@@ -128,12 +44,12 @@ interface ChosenStepProps extends ChosenProps {
 export function ChosenStep({ to, ...chosen }: ChosenStepProps) {
   return (
     <Link to={to}>
-      <StepLine>
+      <StepLabel icon={STEP_ICON}>
         <Chosen {...chosen} />
         <VisuallyHidden>
           <FormattedMessage id="panel.zmien" />
         </VisuallyHidden>
-      </StepLine>
+      </StepLabel>
     </Link>
   );
 }
@@ -169,7 +85,7 @@ export function SelectionStep({ row, short }: SelectionStepProps) {
     return <ChosenStep to={PATHS[name]} label={label} value={text} short={short} />;
   }
   return (
-    <StepLine current={state === 'now'}>
+    <StepLabel icon={STEP_ICON} aria-current={state === 'now' ? 'step' : undefined}>
       {text === null ? (
         <Named name={label} state={STATES[state]} />
       ) : (
@@ -180,6 +96,6 @@ export function SelectionStep({ row, short }: SelectionStepProps) {
           <FormattedMessage id={SKIP_REASONS[skipped]} />
         </small>
       )}
-    </StepLine>
+    </StepLabel>
   );
 }

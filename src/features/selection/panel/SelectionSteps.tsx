@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,30 +8,8 @@ import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { pickedAt, useSelectionProgress } from '../selectionProgress';
 import { pickedText } from '../stepTexts';
-import { ChosenStep, Named, SelectionStep, SHORT, StepLine } from './SelectionStep';
+import { ChosenStep, Named, SelectionStep, STEP_ICON } from './SelectionStep';
 import { stepRows } from './stepRows';
-
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { position: 'relative' },
-  // Connects the circles of two rows of any height.
-  '& > li + li::before': {
-    content: '""',
-    position: 'absolute',
-    left: 5,
-    bottom: 'calc(50% + 6px)',
-    width: 2,
-    height: 32,
-    backgroundColor: theme.vars.palette.segment,
-  },
-  '& > [data-state=done] + li::before': { backgroundColor: theme.vars.palette.primary.main },
-  [`&${SHORT} > li::before`]: { display: 'none' },
-  '& > li > a': { display: 'block', color: 'inherit', textDecoration: 'none' },
-}));
 
 interface SelectionStepsProps {
   /** The current step or form; null on other screens. */
@@ -52,28 +32,33 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
   const rows = stepRows(progress.steps, current).filter(({ value }) => !short || value !== null);
   return (
     <>
-      <Steps data-short={short || undefined}>
+      <Stepper data-short={short || undefined}>
         {rows.map((row) => (
-          <li key={row.name} data-state={row.state}>
+          <Step
+            key={row.name}
+            active={row.state === 'now'}
+            completed={row.state === 'done'}
+            disabled={row.state === 'skipped'}
+          >
             <SelectionStep row={row} short={short} />
-          </li>
+          </Step>
         ))}
         {chosen !== null && picked !== null && picked !== current && (
-          <li data-state="done">
+          <Step completed>
             <ChosenStep
               to={PATHS[picked]}
               label="oferty.wybrana"
               value={pickedText(intl, chosen)}
               short={short}
             />
-          </li>
+          </Step>
         )}
         {!short && (
-          <li data-state="todo">
+          <Step>
             <FormStep open={chosen !== null} />
-          </li>
+          </Step>
         )}
-      </Steps>
+      </Stepper>
       {short && children}
     </>
   );
@@ -86,12 +71,12 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
  */
 function FormStep({ open }: { open: boolean }) {
   const name = <Named name={SCREENS.summary.name} state="panel.nie_wypelniono" />;
-  if (!open) return <StepLine>{name}</StepLine>;
+  if (!open) return <StepLabel icon={STEP_ICON}>{name}</StepLabel>;
   return (
     <Link to={PATHS.summary}>
-      <StepLine>
+      <StepLabel icon={STEP_ICON}>
         <b>{name}</b>
-      </StepLine>
+      </StepLabel>
     </Link>
   );
 }

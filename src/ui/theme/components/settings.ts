@@ -1,9 +1,41 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS } from '../media';
+import { FORCED_COLORS, FROM_MD, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
-/** The theme switch. */
+/** The language flags and the theme switch. */
 export const settings: NonNullable<ThemeOptions['components']> = {
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        // Separate buttons.
+        '& > .MuiToggleButtonGroup-grouped': {
+          margin: 0,
+          border: 0,
+          borderRadius: 8,
+        },
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minWidth: 0,
+        padding: 0,
+        color: theme.vars.palette.text.secondary,
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover } },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'transparent',
+          [FROM_MD]: { backgroundColor: theme.vars.palette.primary.tint },
+          color: theme.vars.palette.text.primary,
+          fontWeight: 600,
+          [FORCED_COLORS]: { outline: '3px solid Highlight', outlineOffset: -3 },
+        },
+      }),
+    },
+  },
   // Follows `:checked` and not MUI's class, so that a click before hydration moves it as well.
   MuiSwitch: {
     defaultProps: { disableRipple: true },
