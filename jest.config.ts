@@ -57,6 +57,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.(css(\\?text)?|woff2|svg)$': '<rootDir>/src/testing/asset.ts',
+        '^\\./styleCache$': '<rootDir>/src/testing/styleCache.ts',
         // Tests import the complete files of texts.
         [`^(.+/i18n/(${Object.keys(languages).join('|')})\\.json)\\?(first|later)$`]: '$1',
       },

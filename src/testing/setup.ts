@@ -1,24 +1,8 @@
 import '@testing-library/jest-dom';
-import createCache from '@emotion/cache';
 import { configure } from '@testing-library/react';
 
 // Bounds failures only: on a busy machine the first render of a screen takes seconds.
 configure({ asyncUtilTimeout: 15_000 });
-
-/**
- * What hides an element or keeps it from clicks, and what tests of the look read. A test that reads another property adds
- * it here.
- */
-const READ_IN_TESTS = /display|visibility|opacity|pointer-events|disabledBackground|Snackbar/;
-
-// Each query by role makes jsdom look through all rules of the page for each element: it gets those that are read.
-const rules = Object.getPrototypeOf(createCache({ key: 'css' }).sheet) as {
-  insert: (this: object, rule: string) => void;
-};
-const { insert } = rules;
-rules.insert = function insertRead(rule) {
-  if (READ_IN_TESTS.test(rule)) insert.call(this, rule);
-};
 
 if (!('matchMedia' in window)) {
   Object.defineProperty(window, 'matchMedia', {

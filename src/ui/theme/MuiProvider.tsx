@@ -1,16 +1,13 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import steps from './extracted/steps.json';
+import { styleCache } from './styleCache';
 import { theme } from './theme';
 
 /** True when the build has extracted the styles (docs/adr/0017); not in development and tests. */
 const isExtracted = steps.length > 0;
-
-/** Emotion's cache of the page, which knows the extracted rules by name. */
-const styleCache: EmotionCache = createCache({ key: 'css' });
 
 /** Marks rules as inserted, because a loaded style sheet contains them. */
 export function markInserted(names: readonly string[]): void {
