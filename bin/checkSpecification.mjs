@@ -28,7 +28,9 @@ const passed = ({ testResults = [], assertionResults = [], suites = [], specs = 
 ];
 const lists = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 const tested = new Set(
-  lists.flatMap(passed).flatMap((title) => /^\[(\d[\d., ]*)\] /.exec(title)?.[1].split(', ') ?? []),
+  lists
+    .flatMap(passed)
+    .flatMap((title) => /^\[(\d+\.[\d., ]*)\] /.exec(title)?.[1].split(', ') ?? []),
 );
 
 const faults = [
