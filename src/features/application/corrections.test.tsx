@@ -14,6 +14,7 @@ import {
 } from '../../testing/applicationPage';
 import { deferred } from '../../testing/backend';
 import { HELP_LINE } from '../../testing/domainFixtures';
+import { beginning } from '../../testing/message';
 import { receivedApplication } from '../../testing/myApplication';
 import { dialogClosed } from '../../testing/renderApp';
 
@@ -178,7 +179,7 @@ describe('a withdrawal', () => {
     await user.click(button('zgloszenie.nowe'));
     expect(onApply).toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: text('zgloszenie.wycofaj') })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Popraw/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: beginning('zgloszenie.popraw') })).toBeNull();
   });
 
   test('is not sent when the candidate keeps the application', async () => {

@@ -9,7 +9,10 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** Moves the heading of a section to the top and focuses it. The address stays, so that "back" leads to the previous screen. */
+/**
+ * Moves the heading of a section to the top and focuses it. The address stays, so that "back" leads to the previous
+ * screen.
+ */
 export function SectionLink(props: SectionLinkProps) {
   const { section, wrong = false, current = false, children } = props;
   const go = (event: MouseEvent) => {

@@ -32,7 +32,9 @@ test('the review names the studies and the candidate in rows, with links to chan
 
 test('the review of an empty form names the studies, and of one that was begun what is missing', async () => {
   const { user } = await showLoadedForm();
-  const review = within(screen.getByRole('region', { name: /Wysłanie zgłoszenia/ }));
+  const review = within(
+    screen.getByRole('region', { name: phrase('podsumowanie.zakonczenie.tytul') }),
+  );
   expect(review.getAllByRole('term')).toHaveLength(1);
   expect(review.getByText(pl['podsumowanie.zakonczenie.pusto'])).toBeInTheDocument();
   await user.type(screen.getByLabelText(pl['podsumowanie.dane_osobowe.imie']), 'A');
