@@ -16,7 +16,7 @@ beforeAll(() => {
   const [first = '', ...others] = page.match(/(?<=^- \*\*)[\d.]+/gm) ?? [];
   const specs = [{ title: `[${first}] a`, tests: [{ status: 'expected' }] }];
   const assertionResults = others.map((id) => {
-    return { status: 'passed', ancestorTitles: [`[${id}] a`], title: 'b' };
+    return { status: 'passed', ancestorTitles: [`[${id}] a`], title: '[1,2] b' };
   });
   writeFileSync(
     path.join(copy, PASSED),
