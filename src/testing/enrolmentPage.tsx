@@ -8,11 +8,14 @@ import type { Consent } from '../contract/consent';
 import type { AddressName, EnrolmentValues } from '../domain/enrolmentValues';
 import type { CountryDictionaries } from '../domain/followCitizenship';
 import { offerKey } from '../domain/steps';
-import { type Enrolment, useEnrolment } from '../features/enrolment/model/enrolmentContext';
+import {
+  type Enrolment,
+  useEnrolment,
+  useFieldValue,
+} from '../features/enrolment/model/enrolmentContext';
 import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enrolmentSlice';
 import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
 import { validator } from '../features/enrolment/model/form';
-import { useFieldValue } from '../features/enrolment/model/useFieldValue';
 import { useSubmitApplication } from '../features/enrolment/screen/useSubmitApplication';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
 import { useFollowCitizenship } from '../features/enrolment/sections/citizenship/CitizenshipSection';
@@ -29,11 +32,6 @@ export interface PageLists extends CountryDictionaries {
   consents: readonly Consent[];
 }
 
-interface ScreenProps extends PageLists {
-  /** Called with the function that sets what follows from the citizenship. */
-  onFollow: (follow: () => void) => void;
-}
-
 function Lookup({ name }: { name: AddressName }) {
   usePostcodeLookup(name);
   return null;
@@ -42,7 +40,7 @@ function Lookup({ name }: { name: AddressName }) {
 const nothing = (): void => undefined;
 
 /** Does what the form does by itself while it is shown, without its fields. */
-function Screen({ countries, prefixes, consents, onFollow }: ScreenProps) {
+function Screen({ countries, prefixes, consents }: PageLists) {
   const { form, poland } = useEnrolment();
   const dispatch = useDispatch();
   const data = {
@@ -64,8 +62,7 @@ function Screen({ countries, prefixes, consents, onFollow }: ScreenProps) {
     dispatch(screenEntered(offerKey(PAGE_OFFER)));
     return () => void dispatch(screenLeft());
   }, [dispatch]);
-  const follow = useFollowCitizenship({ countries, prefixes });
-  useLayoutEffect(() => onFollow(follow), [onFollow, follow]);
+  useFollowCitizenship({ countries, prefixes });
   useFittingAnswers(offerKey(PAGE_OFFER), ready(CONTEXT.questions));
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   const isPolish = {
@@ -94,14 +91,10 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
   let enrolment: Enrolment | undefined;
   let set: (next: { shown: boolean; lists: PageLists }) => void = () => undefined;
   let now = { shown: true, lists };
-  let follow = nothing;
-  const onFollow = (latest: () => void) => {
-    follow = latest;
-  };
   function Page() {
     const [{ shown, lists }, setState] = useState(now);
     set = setState;
-    return shown && <Screen {...lists} onFollow={onFollow} />;
+    return shown && <Screen {...lists} />;
   }
   const prepare = (created: Enrolment) => {
     enrolment = created;
@@ -136,7 +129,6 @@ export function openPage({ fields, lists, knowsKeys }: PageSetting) {
         form.batch(() => {
           for (const [name, value] of changes) {
             form.change(name as keyof EnrolmentValues, value as never);
-            if (['obcokrajowiec', 'obywatelstwo'].includes(name)) follow();
           }
         }),
       ),

@@ -66,10 +66,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
     form.setConfig('onSubmit', onSubmit);
     form.setConfig('validate', validate);
   }, [form, onSubmit, validate]);
-  const onCitizenship = useFollowCitizenship({
-    countries: data.countries.data,
-    prefixes: prefixes.known,
-  });
+  useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
   useFittingAnswers(offerKey(offer), data.questions);
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [keptEmail, onKeepEmail] = useState<string | null>(null);
@@ -95,10 +92,9 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             // ones.
             key={timesOpened}
             shown={sections}
-            {...{ data, studies, backPath, keptEmail, onKeepEmail, onReviewed, onCitizenship }}
+            {...{ data, studies, backPath, keptEmail, onKeepEmail, onReviewed }}
             deadline={offer.nabor.terminDo ?? null}
             prefixes={prefixes.offered}
-            today={day}
           />
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}

@@ -34,8 +34,6 @@ interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
   shown: readonly ShownSection[];
   data: EnrolmentData;
   prefixes: readonly PhonePrefix[];
-  /** Called after the citizenship has changed. */
-  onCitizenship: () => void;
 }
 
 /**
@@ -43,8 +41,8 @@ interface FormSectionsProps extends Omit<ReviewSectionProps, 'number'> {
  * notices around them change often.
  */
 export const FormSections = memo(function FormSections(props: FormSectionsProps) {
-  const { shown, data, prefixes, onCitizenship, ...review } = props;
-  const { studies, backPath, deadline, today } = review;
+  const { shown, data, prefixes, ...review } = props;
+  const { studies, backPath, deadline } = review;
   const { countries, citizenships } = data;
   // One notice above the form reports several.
   const reported = data.failed.length > 1;
@@ -52,7 +50,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
   const content = (section: Section, number: number): ReactNode => {
     switch (section) {
       case 'citizenship':
-        return <CitizenshipSection number={number} onCitizenship={onCitizenship} />;
+        return <CitizenshipSection number={number} />;
       case 'studentCard':
         return <StudentCardSection number={number} />;
       case 'personal':
@@ -65,7 +63,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
                 section={section}
               />
             )}
-            <PersonalSection {...{ number, countries, citizenships, today, onCitizenship }} />
+            <PersonalSection {...{ number, countries, citizenships }} />
           </>
         );
       case 'residence':

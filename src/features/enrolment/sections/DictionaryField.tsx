@@ -6,9 +6,8 @@ import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { usePoland } from '../model/enrolmentContext';
+import { useFieldValue, usePoland } from '../model/enrolmentContext';
 import type { FetchedList } from '../model/fetchedList';
-import { useFieldValue } from '../model/useFieldValue';
 
 interface DictionaryFieldProps {
   half?: boolean;
@@ -17,8 +16,6 @@ interface DictionaryFieldProps {
   /** Leaves out Poland. */
   foreignOnly?: boolean;
   autoComplete?: string;
-  /** Called after the form has a chosen value. */
-  onChange?: () => void;
 }
 
 /**

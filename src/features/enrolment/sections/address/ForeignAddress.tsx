@@ -4,7 +4,7 @@ import { type AddressName, confirmation } from '../../../../domain/enrolmentValu
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 import { CAPITALS } from '../capitals';
 import { autoComplete } from './autoComplete';
 import { SettlementTypeField } from './SettlementTypeField';

@@ -3,7 +3,7 @@ import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 
 /** Shows what the postcode filled in, in one line, with a button that shows the fields. */
 export function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {

@@ -4,7 +4,7 @@ import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../dom
 import { TextField } from '../../../../fields/TextField';
 import type { MessageId } from '../../../../intl/messages';
 import { Spinner } from '../../../../ui/Spinner';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 import { autoComplete } from './autoComplete';
 
 interface PolishPostcodeFieldProps {

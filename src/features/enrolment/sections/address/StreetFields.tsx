@@ -10,7 +10,7 @@ import { splitStreet } from '../../../../domain/houseNumber';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 import { CAPITALS } from '../capitals';
 import { autoComplete } from './autoComplete';
 import { streetsOf } from './settlement';

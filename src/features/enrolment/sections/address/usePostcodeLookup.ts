@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/postcode';
 import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 import {
   confirmed,
   fillings,

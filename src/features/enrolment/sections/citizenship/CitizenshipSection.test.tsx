@@ -11,7 +11,8 @@ const OTHER = message('podsumowanie.obywatelstwo.inne');
 const PESEL = message('podsumowanie.obywatelstwo.pesel');
 
 function Section() {
-  return <CitizenshipSection number={2} onCitizenship={useFollowCitizenship(NO_DICTIONARIES)} />;
+  useFollowCitizenship(NO_DICTIONARIES);
+  return <CitizenshipSection number={2} />;
 }
 
 function render(values: Partial<EnrolmentValues> = {}) {

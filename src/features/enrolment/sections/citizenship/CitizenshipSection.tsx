@@ -1,13 +1,12 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
-import { useFieldValue } from '../../model/useFieldValue';
 
 const CITIZENSHIPS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.polskie" /> },
@@ -18,14 +17,8 @@ const PESEL_ANSWERS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.pesel_nie" /> },
 ];
 
-interface CitizenshipSectionProps {
-  number: number;
-  /** Called after the citizenship has changed. */
-  onCitizenship: () => void;
-}
-
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
-export function CitizenshipSection({ number, onCitizenship }: CitizenshipSectionProps) {
+export function CitizenshipSection({ number }: { number: number }) {
   const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
   return (
@@ -36,7 +29,6 @@ export function CitizenshipSection({ number, onCitizenship }: CitizenshipSection
           legend={intl.formatMessage({ id: SECTION_NAMES.citizenship })}
           hideLegend
           options={CITIZENSHIPS}
-          onChange={onCitizenship}
         />
         {foreigner && <RadioField name="maPesel" options={PESEL_ANSWERS} />}
       </FieldGrid>
@@ -45,16 +37,15 @@ export function CitizenshipSection({ number, onCitizenship }: CitizenshipSection
 }
 
 /**
- * Returns a function that sets the values implied by the citizenship, to be called when it changes. They are set once
- * more when a dictionary arrives.
+ * Sets the values that the citizenship implies when it changes, and when a dictionary arrives.
  *
  * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
  */
-export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): () => void {
+export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): void {
   const form = useEnrolmentForm();
-  const follow = useCallback(() => {
+  const foreigner = useFieldValue('obcokrajowiec');
+  const citizenship = useFieldValue('obywatelstwo');
+  useEffect(() => {
     followCitizenship(form, { countries, prefixes });
-  }, [form, countries, prefixes]);
-  useEffect(follow, [follow]);
-  return follow;
+  }, [form, countries, prefixes, foreigner, citizenship]);
 }

@@ -5,7 +5,7 @@ import { DOCUMENT_NAMES } from '../../../../copy/copyFields';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useFieldValue } from '../../model/enrolmentContext';
 import { UPPER_CASE } from '../capitals';
 import { useRetypeHint } from './hints';
 

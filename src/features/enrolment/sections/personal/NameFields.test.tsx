@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { getText } from '../../../../testing/controls';
-import { TODAY } from '../../../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
@@ -92,7 +91,7 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
       {names}
       <BirthPlaceField />
       <DocumentFields required />
-      <PeselCell today={TODAY} foreigner={false} />
+      <PeselCell foreigner={false} />
     </>,
   );
   const capitals = {

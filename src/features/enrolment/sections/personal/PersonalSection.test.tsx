@@ -28,15 +28,13 @@ const NUMBER = message('podsumowanie.dane_osobowe.seria_numer_dowodu').replace(/
 const OPTIONAL = message('podsumowanie.pole.nieobowiazkowe');
 const OTHER_SEX = message('podsumowanie.dane_osobowe.plec.inna_w_pesel');
 
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(`${TODAY}T10:00`) });
+});
+
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   return renderSection(
-    <PersonalSection
-      number={4}
-      countries={ready(COUNTRIES)}
-      citizenships={ready(CITIZENSHIPS)}
-      today={TODAY}
-      onCitizenship={() => undefined}
-    />,
+    <PersonalSection number={4} countries={ready(COUNTRIES)} citizenships={ready(CITIZENSHIPS)} />,
     { values, showErrors },
   );
 }

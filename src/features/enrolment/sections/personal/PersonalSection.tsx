@@ -8,10 +8,10 @@ import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
-import { usePoland } from '../../model/enrolmentContext';
+import { useFieldValue, usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
+import { today } from '../../model/form';
 import { useSectionHead } from '../../model/shownSections';
-import { useFieldValue } from '../../model/useFieldValue';
 import { DictionaryField } from '../DictionaryField';
 import { DocumentFields } from './DocumentFields';
 import { useBirthDateHint } from './hints';
@@ -23,16 +23,12 @@ interface PersonalSectionProps {
   number: number;
   countries: FetchedList<DictionaryEntry>;
   citizenships: FetchedList<DictionaryEntry>;
-  /** "yyyy-MM-dd" */
-  today: string;
-  /** Called after the citizenship has changed. */
-  onCitizenship: () => void;
 }
 
-/** Personal data; fields that a PESEL answers are omitted. */
-export function PersonalSection(props: PersonalSectionProps) {
-  const { number, countries, citizenships, today, onCitizenship } = props;
+/** Personal data; fields that a PESEL answers are omitted. The citizenship of a Pole is fixed. */
+export function PersonalSection({ number, countries, citizenships }: PersonalSectionProps) {
   const intl = useIntl();
+  const poland = usePoland();
   const foreigner = useFieldValue('obcokrajowiec');
   const identity = {
     obcokrajowiec: foreigner,
@@ -42,27 +38,34 @@ export function PersonalSection(props: PersonalSectionProps) {
   const lead = foreigner
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis_cudzoziemiec' })
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
+  const polish = entryName(intl, citizenships.data, poland, poland);
   return (
     <Section {...useSectionHead('personal')} number={number} lead={lead}>
       <FieldGrid>
         <NameField name="imie" autoComplete="given-name" />
         <SecondNameField />
         <NameField name="nazwisko" autoComplete="family-name" />
-        {(hasPesel(identity) || !foreigner) && <PeselCell {...{ today, foreigner }} />}
+        {(hasPesel(identity) || !foreigner) && <PeselCell foreigner={foreigner} />}
         {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
-        {needsDocument(identity) && <BirthDateField today={today} />}
+        {needsDocument(identity) && <BirthDateField />}
         <BirthPlaceField />
-        <SexField today={today} hasPesel={hasPesel(identity)} />
-        <OriginFields {...{ foreigner, countries, citizenships, onCitizenship }} />
+        <SexField hasPesel={hasPesel(identity)} />
+        {foreigner ? (
+          <DictionaryField half name="obywatelstwo" list={citizenships} foreignOnly />
+        ) : (
+          <TextField half name="obywatelstwo" readOnly value={polish} />
+        )}
+        <DictionaryField half name="krajPochodzenia" list={countries} />
       </FieldGrid>
     </Section>
   );
 }
 
 /** The birth date of a candidate without a PESEL. */
-function BirthDateField({ today }: { today: string }) {
+function BirthDateField() {
   const intl = useIntl();
-  const hint = useBirthDateHint(parseDate(useFieldValue('dataUrodzenia')), today);
+  const hint = useBirthDateHint(parseDate(useFieldValue('dataUrodzenia')));
+  const day = today();
   return (
     <DateField
       half
@@ -70,43 +73,9 @@ function BirthDateField({ today }: { today: string }) {
       helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.format' })}
       hint={hint}
       read={normaliseDate}
-      maxDate={today}
-      referenceDate={likelyBirthDate(today)}
+      maxDate={day}
+      referenceDate={likelyBirthDate(day)}
       autoComplete="bday"
     />
-  );
-}
-
-interface OriginFieldsProps extends Pick<
-  PersonalSectionProps,
-  'countries' | 'citizenships' | 'onCitizenship'
-> {
-  foreigner: boolean;
-}
-
-/** Citizenship (fixed for a Pole, any other for a foreigner) and country of origin. */
-function OriginFields(props: OriginFieldsProps) {
-  const { foreigner, countries, citizenships, onCitizenship } = props;
-  const intl = useIntl();
-  const poland = usePoland();
-  const citizenship = {
-    half: true,
-    name: 'obywatelstwo' as const,
-  };
-  const polish = entryName(intl, citizenships.data, poland, poland);
-  return (
-    <>
-      {foreigner ? (
-        <DictionaryField
-          {...citizenship}
-          list={citizenships}
-          foreignOnly
-          onChange={onCitizenship}
-        />
-      ) : (
-        <TextField {...citizenship} readOnly value={polish} />
-      )}
-      <DictionaryField half name="krajPochodzenia" list={countries} />
-    </>
   );
 }

@@ -7,18 +7,18 @@ import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { CallMessage } from '../../../../ui/phoneLinks';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
-import { useFieldValue } from '../../model/useFieldValue';
+import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { today } from '../../model/form';
 import { useBirthDateHint, useRetypeHint } from './hints';
 
 /** The PESEL and the birth date that it says; for a Pole also what to tick without a number. */
-export function PeselCell({ today, foreigner }: { today: string; foreigner: boolean }) {
+export function PeselCell({ foreigner }: { foreigner: boolean }) {
   const intl = useIntl();
   const none = useFieldValue('brakPesel') && !foreigner;
   return (
     <Cell data-half>
-      {!none && <PeselField today={today} />}
-      {!none && <DateOfPesel today={today} />}
+      {!none && <PeselField />}
+      {!none && <DateOfPesel />}
       {!foreigner && (
         <CheckboxField
           name="brakPesel"
@@ -33,15 +33,15 @@ export function PeselCell({ today, foreigner }: { today: string; foreigner: bool
 
 const Cell = styled('div')({ display: 'grid', alignContent: 'start', rowGap: 12 });
 
-function PeselField({ today }: { today: string }) {
+function PeselField() {
   const intl = useIntl();
   const typed = useFieldValue('pesel');
-  const result = checkPesel(typed, today);
+  const result = checkPesel(typed, today());
   const retypeHint = useRetypeHint(typed);
   const form = useEnrolmentForm();
   const presetSex = () => {
     const { pesel, plec } = form.getState().values;
-    const now = checkPesel(pesel, today);
+    const now = checkPesel(pesel, today());
     if (now.valid && plec === '') form.change('plec', now.sex);
   };
   return (
@@ -65,10 +65,10 @@ function PeselField({ today }: { today: string }) {
 }
 
 /** The birth date that the PESEL says, once it does. */
-export function DateOfPesel({ today }: { today: string }) {
+export function DateOfPesel() {
   const intl = useIntl();
-  const result = checkPesel(useFieldValue('pesel'), today);
-  const birthDateHint = useBirthDateHint(result.valid ? result.birthDate : null, today);
+  const result = checkPesel(useFieldValue('pesel'), today());
+  const birthDateHint = useBirthDateHint(result.valid ? result.birthDate : null);
   if (!result.valid) return null;
   return (
     <TextField

@@ -7,16 +7,16 @@ const TEXTS = { pl: 'Poproś rodzica', eng: 'Ask a parent' };
 /** The PESEL of a woman born on 29 February 2004, with a valid checksum. */
 const PESEL = '04222945684';
 
-const show = (today: string, settings: Parameters<typeof renderSection>[1] = {}) =>
-  renderSection(
+const show = (today: string, settings: Parameters<typeof renderSection>[1] = {}) => {
+  jest.useFakeTimers({ now: new Date(`${today}T10:00`) });
+  return renderSection(
     <>
-      <DateOfPesel today={today} />
+      <DateOfPesel />
       <ReviewSection
         number={9}
         studies={[]}
         backPath="/"
         deadline={null}
-        today={today}
         keptEmail={null}
         onKeepEmail={() => undefined}
         onReviewed={() => undefined}
@@ -24,6 +24,7 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
     </>,
     { values: { pesel: PESEL }, ...settings },
   );
+};
 
 test.each([
   ['2022-02-28', 2],

@@ -6,22 +6,23 @@ import { useLanguage } from '../../../../intl/language';
 import { Note } from '../../../../ui/Notice';
 import { useEnrolment } from '../../model/enrolmentContext';
 import { useEnrolmentState } from '../../model/enrolmentSlice';
+import { today } from '../../model/form';
 
 /**
  * The hint to check the birth date of somebody older or younger than candidates are, which is accepted; for others under
  * 18 what the institution says to them. Null without one.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
- * @param today "yyyy-MM-dd"
  */
-export function useBirthDateHint(birthDate: string | null, today: string): ReactNode {
+export function useBirthDateHint(birthDate: string | null): ReactNode {
   const intl = useIntl();
-  const guardian = useGuardianText(birthDate, today);
-  if (birthDate === null || birthDate > today) return null;
-  if (isUnusuallyYoung(birthDate, today)) {
+  const guardian = useGuardianText(birthDate);
+  const day = today();
+  if (birthDate === null || birthDate > day) return null;
+  if (isUnusuallyYoung(birthDate, day)) {
     return intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.mlody_wiek' });
   }
-  return isUnusuallyOld(birthDate, today)
+  return isUnusuallyOld(birthDate, day)
     ? intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.dawna' })
     : guardian;
 }
@@ -47,12 +48,12 @@ export function useRetypeHint(number: string): ReactNode {
  * The institution's text for candidates under 18; null for others, and without a text.
  *
  * @param birthDate "yyyy-MM-dd", null while it is unknown
- * @param today "yyyy-MM-dd"
  */
-export function useGuardianText(birthDate: string | null, today: string): ReactNode {
+export function useGuardianText(birthDate: string | null): ReactNode {
   const language = useLanguage();
   const { guardianText } = useEnrolment();
+  const day = today();
   if (guardianText === null || birthDate === null) return null;
-  if (birthDate > today || !isMinor(birthDate, today)) return null;
+  if (birthDate > day || !isMinor(birthDate, day)) return null;
   return <span lang={fallbackLang(guardianText, language)}>{textIn(guardianText, language)}</span>;
 }

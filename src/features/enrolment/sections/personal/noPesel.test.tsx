@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
-import { TODAY } from '../../../../testing/domainFixtures';
 import { message } from '../../../../testing/message';
 import { ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
 test('a Pole without a PESEL gives document and birth date, and may call', async () => {
-  const props = { countries: ready([]), citizenships: ready([]), onCitizenship: () => undefined };
-  const { user } = renderSection(<PersonalSection number={3} {...props} today={TODAY} />);
+  const props = { countries: ready([]), citizenships: ready([]) };
+  const { user } = renderSection(<PersonalSection number={3} {...props} />);
   const none = { name: pl['podsumowanie.dane_osobowe.brak_pesel'] };
   await user.click(screen.getByRole('checkbox', none));
   expect(

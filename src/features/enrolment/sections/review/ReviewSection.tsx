@@ -10,6 +10,7 @@ import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
+import { today } from '../../model/form';
 import { useIsLocked } from '../../model/selectors';
 import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadThroughReview';
 import { SectionLink } from '../../progress/SectionLink';
@@ -26,8 +27,6 @@ export interface ReviewSectionProps {
   backPath: string;
   /** The last day for applications, "yyyy-MM-dd"; null without one. */
   deadline: string | null;
-  /** "yyyy-MM-dd" */
-  today: string;
   /** The doubted e-mail address that the candidate keeps; null without one. */
   keptEmail: string | null;
   onKeepEmail: (email: string) => void;
@@ -60,7 +59,7 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
 
 /** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { number, studies, backPath, deadline, today, keptEmail, onKeepEmail, onReviewed } = props;
+  const { number, studies, backPath, deadline, keptEmail, onKeepEmail, onReviewed } = props;
   const locked = useIsLocked();
   const doubt = useEmailDoubt(keptEmail);
   const intl = useIntl();
@@ -102,7 +101,7 @@ export function ReviewSection(props: ReviewSectionProps) {
     >
       <Rows>
         <Facts items={[studiesRow, ...rows]} />
-        <Guardian today={today} />
+        <Guardian />
       </Rows>
       <div id={REVIEWED_ID} ref={end} />
     </Section>
@@ -128,9 +127,8 @@ function useIsEmpty(): boolean {
 }
 
 /** For candidates under 18, right above the button. */
-function Guardian({ today }: { today: string }) {
-  const birthDate = useValuesSelector((values) => birthDateOf(values, today));
-  const text = useGuardianText(birthDate, today);
+function Guardian() {
+  const text = useGuardianText(useValuesSelector((values) => birthDateOf(values, today())));
   return text && <p>{text}</p>;
 }
 
