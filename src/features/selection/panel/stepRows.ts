@@ -9,35 +9,23 @@ export interface StepRow {
   skipped: SkipReason | null;
 }
 
-/** The general list, shown until a direction determines the steps. */
-function generalRows(current: StepName | 'summary' | null): StepRow[] {
-  return STEP_ORDER.STUDIA_WYZSZE.map((name) => ({
-    name,
-    state: name === current ? 'now' : 'todo',
-    value: null,
-    skipped: null,
-  }));
-}
-
-function stateOf(step: Step, current: StepName | 'summary' | null): StepRow['state'] {
-  if (step.skipped !== null) return 'skipped';
-  if (step.name === current) return 'now';
-  return step.choice === null ? 'todo' : 'done';
-}
-
-/** The rows of this candidate, including skipped steps. */
+/** The rows of this candidate, including skipped steps; the longest list until a direction determines the steps. */
 export function stepRows(steps: readonly Step[], current: StepName | 'summary' | null): StepRow[] {
-  const first = steps[0];
-  if (first === undefined || first.choice === null) return generalRows(current);
-  return steps.map((step) => {
-    const { name, skipped } = step;
-    // A missing specialisation is no value to show.
-    const onlyValue = step.onlyValue === '' ? null : step.onlyValue;
-    return {
+  const stateOf = (name: StepName, choice: string | null) =>
+    name === current ? 'now' : choice === null ? 'todo' : 'done';
+  if ((steps[0]?.choice ?? null) === null) {
+    return STEP_ORDER.STUDIA_WYZSZE.map((name) => ({
       name,
-      state: stateOf(step, current),
-      value: step.choice ?? onlyValue,
-      skipped,
-    };
-  });
+      state: stateOf(name, null),
+      value: null,
+      skipped: null,
+    }));
+  }
+  return steps.map(({ name, choice, skipped, onlyValue }) => ({
+    name,
+    state: skipped === null ? stateOf(name, choice) : 'skipped',
+    // A missing specialisation is no value to show.
+    value: choice ?? (onlyValue || null),
+    skipped,
+  }));
 }
