@@ -4,9 +4,9 @@ import { testOffer, testOffers, testSelection } from '../testing/domainFixtures'
 import { runs } from '../testing/runs';
 import { choicesOf } from './choices';
 import { isDeepLink } from './deepLink';
-import { linkQuery, linkValue, matchDeepLink, pathToGoOn, withoutLink } from './matchDeepLink';
+import { linkQuery, linkValue, matchDeepLink, withoutLink } from './matchDeepLink';
 import { EMPTY_SELECTION, type Selection } from './selection';
-import { chosenOffer } from './steps';
+import { chosenOffer, pathToGoOn } from './steps';
 
 const spec = (id: number, nazwa: string) => ({ id, nazwa });
 

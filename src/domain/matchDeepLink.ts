@@ -5,7 +5,6 @@ import { fold } from './collation';
 import { LINK_KEYS, type LinkPart } from './deepLink';
 import { languagesOf, offersIn } from './languages';
 import { offerValue } from './offerValues';
-import { PATHS } from './screens';
 import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName } from './selection';
 import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
@@ -191,16 +190,4 @@ export function matchDeepLink(
     return value === null ? [] : [{ name, value }];
   });
   return { language, selection, unknown, later };
-}
-
-/**
- * The address at which a candidate with these choices continues: the first step without a choice, or the form; the last
- * step when several programmes remain.
- *
- * @param offers in the language of the selection
- */
-export function pathToGoOn(offers: readonly Offer[], selection: Selection): string {
-  if (chosenOffer(offers, selection) !== null) return PATHS.summary;
-  const all = steps(offers, selection);
-  return PATHS[(firstOpenStep(all) ?? visibleSteps(all).at(-1))?.name ?? 'direction'];
 }

@@ -3,7 +3,6 @@ import { FLOWS, type Offer } from '../contract/offer';
 import { type OfferFacts, testOffer } from '../testing/domainFixtures';
 import { runs } from '../testing/runs';
 import { chooseAt } from './choices';
-import { pathToGoOn } from './matchDeepLink';
 import { offerValue } from './offerValues';
 import { PATHS } from './screens';
 import {
@@ -21,6 +20,7 @@ import {
   offersMatching,
   offersOfOption,
   pathBefore,
+  pathToGoOn,
   steps,
 } from './steps';
 

@@ -154,3 +154,15 @@ export function chosenOffer(offers: readonly Offer[], selection: Selection): Off
   if (left.length === 1) return left[0] ?? null;
   return left.find((offer) => offerKey(offer) === selection.picked) ?? null;
 }
+
+/**
+ * The address at which a candidate with these choices continues: the first step without a choice, or the form; the last
+ * step when several programmes remain.
+ *
+ * @param offers in the language of the selection
+ */
+export function pathToGoOn(offers: readonly Offer[], selection: Selection): string {
+  if (chosenOffer(offers, selection) !== null) return PATHS.summary;
+  const all = steps(offers, selection);
+  return PATHS[(firstOpenStep(all) ?? visibleSteps(all).at(-1))?.name ?? 'direction'];
+}

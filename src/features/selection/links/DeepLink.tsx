@@ -5,15 +5,11 @@ import { useCatalogueQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import { choicesOf } from '../../../domain/choices';
 import { languagesOf, offersIn } from '../../../domain/languages';
-import {
-  matchDeepLink,
-  pathToGoOn,
-  type Preselection,
-  withoutLink,
-} from '../../../domain/matchDeepLink';
+import { matchDeepLink, type Preselection, withoutLink } from '../../../domain/matchDeepLink';
 import { sameJson } from '../../../domain/sameJson';
 import { PATHS, screenAt } from '../../../domain/screens';
 import { EMPTY_SELECTION, hasChoice, type Selection } from '../../../domain/selection';
+import { pathToGoOn } from '../../../domain/steps';
 import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
 import { ApplySelection, type SelectionTarget } from '../ApplySelection';
 import { selectSelection } from '../selectionSlice';

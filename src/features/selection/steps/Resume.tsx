@@ -3,11 +3,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../domain/screens';
-import { firstOpenStep, type Step } from '../../../domain/steps';
+import { pathToGoOn } from '../../../domain/steps';
 import { BELOW_SM } from '../../../ui/theme/media';
-import { type SelectionProgress, useSelectionProgress } from '../selectionProgress';
+import { useOffers, useSelectionProgress } from '../selectionProgress';
+import { selectSelection } from '../selectionSlice';
 
 const ResumeButton = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -31,14 +32,6 @@ const ResumeButton = styled(ButtonBase)(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.primary.main },
 })) as typeof ButtonBase;
 
-const withChoice = (steps: readonly Step[]) => steps.filter(({ choice }) => choice !== null);
-
-/** The screen where the choices continue. */
-function nextPath({ steps, visible, chosen }: SelectionProgress): string {
-  if (chosen !== null) return PATHS.summary;
-  return PATHS[(firstOpenStep(steps) ?? visible.at(-1))?.name ?? 'direction'];
-}
-
 interface ResumeProps {
   /** True when the form has data; else they have been deleted, or there never were any. */
   hasAnswers: boolean;
@@ -46,14 +39,15 @@ interface ResumeProps {
 
 /** Leads to where a candidate left off, if the first screen was opened with more than its own choice. */
 export function Resume({ hasAnswers }: ResumeProps) {
-  const progress = useSelectionProgress();
-  const { steps, visible, chosen } = progress;
-  const [returns] = useState(() => withChoice(visible).length > 1);
-  if (!returns || withChoice(visible).length < 2) return null;
+  const { steps, chosen } = useSelectionProgress();
+  const to = pathToGoOn(useOffers(), useSelector(selectSelection));
+  const isLeftOff = steps.filter(({ choice }) => choice !== null).length > 1;
+  const [returns] = useState(isLeftOff);
+  if (!returns || !isLeftOff) return null;
   const names = [steps[0], steps.find(({ name }) => name === 'city')];
   const wybor = names.flatMap((step) => step?.choice ?? []).join(', ');
   return (
-    <ResumeButton component={Link} to={nextPath(progress)}>
+    <ResumeButton component={Link} to={to}>
       <span>
         <b>
           <FormattedMessage id="kierunek.dokoncz" values={{ wybor }} />
