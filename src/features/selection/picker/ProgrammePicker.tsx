@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { compareProgrammes } from '../../../domain/programmes';
@@ -25,15 +24,7 @@ export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { remaining, chosen } = useSelectionProgress();
-  const { lead, onlyNumbers } = useMemo(() => compareProgrammes(remaining), [remaining]);
-  const options = useMemo(
-    () =>
-      remaining.map((offer) => ({
-        value: offerKey(offer),
-        label: <ProgrammeFacts offer={offer} lead={lead} />,
-      })),
-    [remaining, lead],
-  );
+  const { lead, onlyNumbers } = compareProgrammes(remaining);
   return (
     <div className="Programmes">
       <Notice
@@ -57,7 +48,10 @@ export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
         <ChoiceList
           name="oferta"
           label={intl.formatMessage({ id: 'oferty.lista' })}
-          options={options}
+          options={remaining.map((offer) => ({
+            value: offerKey(offer),
+            label: <ProgrammeFacts offer={offer} lead={lead} />,
+          }))}
           value={chosen && offerKey(chosen)}
           onChange={(key) => {
             dispatch(offerPicked(key));

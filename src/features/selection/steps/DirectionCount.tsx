@@ -32,22 +32,16 @@ function rzeczownik(noun: ReactNode) {
 
 /** The number of directions in a group: "22 kierunki", or "2 z 22" while searching. */
 export function DirectionCount({ total, hits }: DirectionCountProps) {
-  if (hits === null) {
-    const label = (
-      <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
-    );
-    return <Count>{label}</Count>;
-  }
-  const label = (
-    <FormattedMessage id="kierunek.grupa.trafienia" values={{ liczba: hits, wszystkie: total }} />
-  );
-  return <Count>{label}</Count>;
-}
-
-function Count({ children }: { children: ReactNode }) {
   return (
     <Numbers component="span" variant="body2" color="textSecondary">
-      {children}
+      {hits === null ? (
+        <FormattedMessage id="kierunek.grupa.liczba" values={{ liczba: total, rzeczownik }} />
+      ) : (
+        <FormattedMessage
+          id="kierunek.grupa.trafienia"
+          values={{ liczba: hits, wszystkie: total }}
+        />
+      )}
     </Numbers>
   );
 }

@@ -38,23 +38,30 @@ function detailsOf(offers: readonly Offer[]): Detail[] {
 }
 
 /** The search in one group: by name, and by the details of those that are not found by name. */
-function groupFinder({ names, offers }: DirectionGroup) {
+function groupFinder({ flow, names, offers }: DirectionGroup) {
+  const total = names.length;
   const byName = finder(names, String);
+  const byNearName = nearFinder(names, String);
   let byDetail: ((query: string) => readonly Detail[]) | undefined;
-  return (search: string): Pick<FoundGroup, 'names' | 'foundBy'> => {
-    const found = byName(search);
-    if (search.length < MIN_LENGTH) return { names: found, foundBy: NONE };
-    byDetail ??= finder(detailsOf(offers), ({ value }) => value);
-    const named = new Set(found);
-    const details = byDetail(search).filter(({ direction }) => !named.has(direction));
-    // The first one of a direction counts.
-    const foundBy = new Map(details.reverse().map((detail) => [detail.direction, detail]));
-    return { names: [...found, ...names.filter((name) => foundBy.has(name))], foundBy };
+  return {
+    exact: (search: string): FoundGroup => {
+      const found = byName(search);
+      if (search.length < MIN_LENGTH) return { flow, total, names: found, foundBy: NONE };
+      byDetail ??= finder(detailsOf(offers), ({ value }) => value);
+      const named = new Set(found);
+      const details = byDetail(search).filter(({ direction }) => !named.has(direction));
+      // The first one of a direction counts.
+      const foundBy = new Map(details.reverse().map((detail) => [detail.direction, detail]));
+      const byDetails = names.filter((name) => foundBy.has(name));
+      return { flow, total, names: [...found, ...byDetails], foundBy };
+    },
+    near: (search: string): FoundGroup => ({
+      flow,
+      total,
+      names: byNearName(search),
+      foundBy: NONE,
+    }),
   };
-}
-
-function hitsIn(groups: readonly FoundGroup[]): number {
-  return groups.reduce((sum, { names }) => sum + names.length, 0);
 }
 
 /**
@@ -66,31 +73,13 @@ function hitsIn(groups: readonly FoundGroup[]): number {
 export function useDirectionSearch(groups: readonly DirectionGroup[]) {
   const field = useSearch();
   const { search } = field;
-  const searched = useMemo(
-    () =>
-      groups.map((group) => ({
-        flow: group.flow,
-        total: group.names.length,
-        find: groupFinder(group),
-        findNear: nearFinder(group.names, String),
-      })),
-    [groups],
-  );
+  const finders = useMemo(() => groups.map(groupFinder), [groups]);
   const { found, near } = useMemo(() => {
-    const exact: FoundGroup[] = searched.map(({ flow, total, find }) => ({
-      flow,
-      total,
-      ...find(search),
-    }));
-    if (search === '' || hitsIn(exact) > 0) return { found: exact, near: false };
-    const similar: FoundGroup[] = searched.map(({ flow, total, findNear }) => ({
-      flow,
-      total,
-      names: findNear(search),
-      foundBy: NONE,
-    }));
-    return { found: similar, near: true };
-  }, [searched, search]);
-  const total = searched.reduce((sum, group) => sum + group.total, 0);
-  return { ...field, found, hits: hitsIn(found), near, total };
+    const exact = finders.map((group) => group.exact(search));
+    const near = search !== '' && exact.every(({ names }) => names.length === 0);
+    return { found: near ? finders.map((group) => group.near(search)) : exact, near };
+  }, [finders, search]);
+  const hits = found.reduce((sum, { names }) => sum + names.length, 0);
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+  return { ...field, found, hits, near, total };
 }
