@@ -1,10 +1,10 @@
 import './copy.css';
 import { Fragment, useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { CopySection } from '../domain/applicationCopy';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
 import { withoutMarkup } from '../ui/withoutMarkup';
+import type { CopySection } from './copyFields';
 import { SavedAt } from './SavedAt';
 
 /** Everything that was sent. */

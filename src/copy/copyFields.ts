@@ -3,7 +3,6 @@ import type { Address, Application, DocumentType } from '../contract/application
 import type { Consent } from '../contract/consent';
 import type { DictionaryEntry } from '../contract/dictionary';
 import type { FormDefinition } from '../contract/question';
-import type { CopySection } from '../domain/applicationCopy';
 import { formatDate } from '../domain/calendarDate';
 import { NO_POSTCODE } from '../domain/candidate';
 import { formatPostcode } from '../domain/postcode';
@@ -21,8 +20,26 @@ export interface ShownData {
   prefixes: readonly string[];
 }
 
-/** A line or a text of the copy. */
-export type Item = CopySection['items'][number];
+/**
+ * - `line`: a label of the form, and the value as people read it; one line of the value per answer
+ * - `text`: of the institution: the information above questions, or a consent with the candidate's answer; `body` is
+ *   unsanitised HTML, or plain text
+ */
+export type Item =
+  | { kind: 'line'; label: string; value: string }
+  | {
+      kind: 'text';
+      title: string | null;
+      answer: string | null;
+      body: { html: string } | { plain: string } | null;
+    };
+
+/** A section of the copy of an application, in the language and the words of the form. */
+export interface CopySection {
+  title: string;
+  items: readonly Item[];
+}
+
 export type Translate = (id: MessageId) => string;
 
 /** The candidate without the addresses. */

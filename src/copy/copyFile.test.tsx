@@ -3,8 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { createIntl } from 'react-intl';
 import pl from '../../i18n/pl.json';
 import ru from '../../i18n/ru.json';
-import type { CopySection } from '../domain/applicationCopy';
 import { sanitise } from '../ui/sanitise';
+import type { CopySection } from './copyFields';
 import { copyFile } from './copyFile';
 
 const IDENTITY = {

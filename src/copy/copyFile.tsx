@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
 import { CopyDocument, type CopyIdentity, type Sanitise, type SentCopy } from './CopyDocument';
-import { copyPage } from './copyPage';
 
 export interface CopyFile {
   /** With the reference number and without a name. */
@@ -23,7 +22,6 @@ export function copyFile(
   identity: CopyIdentity,
   sanitise: Sanitise | null,
 ): CopyFile {
-  const { intl } = copy;
   const box = document.createElement('div');
   const root = createRoot(box);
   flushSync(() => {
@@ -31,11 +29,19 @@ export function copyFile(
   });
   const article = box.innerHTML;
   root.unmount();
-  const html = copyPage({
-    locale: intl.locale,
-    title: `${intl.formatMessage({ id: 'zakonczenie.kopia.tytul' })} ${identity.reference}`,
-    styles: styles + PAGE,
-    article,
-  });
+  const title = copy.intl.formatMessage({ id: 'zakonczenie.kopia.tytul' });
+  const html = [
+    '<!DOCTYPE html>',
+    `<html lang="${copy.intl.locale}"><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A PESEL is no phone number.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    `<title>${title} ${identity.reference}</title>`,
+    `<style>${styles}${PAGE}</style>`,
+    '</head>',
+    `<body>${article}</body>`,
+    '</html>\n',
+  ].join('\n');
   return { name: `rekrutacja-${identity.reference}.html`, html };
 }

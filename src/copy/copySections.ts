@@ -2,7 +2,6 @@ import type { IntlShape } from 'react-intl';
 import type { Application } from '../contract/application';
 import { languageInfo } from '../contract/languages';
 import type { Offer } from '../contract/offer';
-import type { CopySection } from '../domain/applicationCopy';
 import { offerValue } from '../domain/offerValues';
 import { readablePhone } from '../domain/phonePrefix';
 import { FLOW_NAMES, offersStudentCard, programmeFact, SUMMARY_ORDER } from '../domain/programmes';
@@ -11,6 +10,7 @@ import { FIELD_LABELS } from '../fields/fieldLabels';
 import { consents, questions } from './copyAnswers';
 import {
   address,
+  type CopySection,
   type Item,
   line,
   type Person,
