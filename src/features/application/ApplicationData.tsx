@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import type { Offer } from '../../contract/offer';
 import { offerValue } from '../../domain/offerValues';
 import type { StepName } from '../../domain/selection';
-import type { MessageId } from '../../intl/messages';
 import { FactList } from '../../ui/Facts';
 import { LinkButton } from '../../ui/links';
 import { Note } from '../../ui/Notice';
@@ -32,44 +31,37 @@ function studies(offer: Offer, steps: readonly StepName[]): string {
     .join(', ');
 }
 
-type Part = 'email' | 'phone' | 'other';
+/** What can be corrected; `value`: said in place of what the page does not show. */
+const ROWS = [
+  { label: 'zgloszenie.dane.email', action: 'zgloszenie.popraw', Form: EmailForm, value: null },
+  {
+    label: 'zgloszenie.dane.telefon',
+    action: 'zgloszenie.popraw',
+    Form: PhoneForm,
+    value: 'zgloszenie.dane.telefon.ukryty',
+  },
+  {
+    label: 'zgloszenie.dane.inne',
+    action: 'zgloszenie.opisz',
+    Form: DescriptionForm,
+    value: 'zgloszenie.dane.inne.przyklad',
+  },
+] as const;
 
-const FORMS = { email: EmailForm, phone: PhoneForm, other: DescriptionForm } as const;
+type Part = (typeof ROWS)[number];
+
+type Correct = (content: CorrectionContent) => Promise<ApplicationFault | null>;
 
 interface ApplicationDataProps {
   application: MyApplication;
   /** null where nothing can be corrected any more. */
-  correct: ((content: CorrectionContent) => Promise<ApplicationFault | null>) | null;
+  correct: Correct | null;
 }
 
 /** Shows what the application is for, and what of it can be corrected, each in its place; nothing that was typed. */
 export function ApplicationData({ application, correct }: ApplicationDataProps) {
   const { wybranyNabor: offer, email } = application;
-  const [open, setOpen] = useState<Part | null>(null);
-  const [sent, setSent] = useState<Part | null>(null);
-  const rowOf = (part: Part, label: MessageId, action: MessageId) => ({
-    label,
-    action,
-    isOpen: open === part,
-    isSent: correct !== null && sent === part,
-    form: correct && (
-      <CorrectionOf
-        part={part}
-        correct={async (content) => {
-          const fault = await correct(content);
-          if (fault === null) {
-            setSent(part);
-            setOpen(null);
-          }
-          return fault;
-        }}
-      />
-    ),
-    onToggle: () => {
-      setSent(null);
-      setOpen(open === part ? null : part);
-    },
-  });
+  const [touched, setTouched] = useState<{ part: Part; state: 'open' | 'sent' } | null>(null);
   return (
     <List>
       <div>
@@ -81,59 +73,48 @@ export function ApplicationData({ application, correct }: ApplicationDataProps) 
           <small>{studies(offer, ['level', 'mode', 'city'])}</small>
         </dd>
       </div>
-      <Row {...rowOf('email', 'zgloszenie.dane.email', 'zgloszenie.popraw')}>
-        <dd translate="no">{email}</dd>
-      </Row>
-      {correct && (
-        <>
-          <Row {...rowOf('phone', 'zgloszenie.dane.telefon', 'zgloszenie.popraw')}>
-            <dd data-quiet>
-              <FormattedMessage id="zgloszenie.dane.telefon.ukryty" />
-            </dd>
-          </Row>
-          <Row {...rowOf('other', 'zgloszenie.dane.inne', 'zgloszenie.opisz')}>
-            <dd data-quiet>
-              <FormattedMessage id="zgloszenie.dane.inne.przyklad" />
-            </dd>
-          </Row>
-        </>
-      )}
+      {ROWS.filter(({ value }) => correct !== null || value === null).map((part) => (
+        <Row
+          key={part.label}
+          part={part}
+          email={email}
+          state={touched?.part === part ? touched.state : 'closed'}
+          onChange={(state) => setTouched(state === 'closed' ? null : { part, state })}
+          correct={correct}
+        />
+      ))}
     </List>
   );
 }
 
-interface CorrectionOfProps {
-  part: Part;
-  correct: (content: CorrectionContent) => Promise<ApplicationFault | null>;
-}
-
-function CorrectionOf({ part, ...form }: CorrectionOfProps) {
-  const Form = FORMS[part];
-  return <Form {...form} />;
-}
-
 interface RowProps {
-  label: MessageId;
-  action: MessageId;
-  isOpen: boolean;
-  /** True when a correction of it has just been sent. */
-  isSent: boolean;
-  /** null where it cannot be corrected. */
-  form: ReactNode;
-  onToggle: () => void;
-  children: ReactNode;
+  part: Part;
+  email: string;
+  /** `sent`: a correction of it has just been sent. */
+  state: 'closed' | 'open' | 'sent';
+  onChange: (state: RowProps['state']) => void;
+  correct: Correct | null;
 }
 
 /** One fact, and the button that opens its correction below it. */
-function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowProps) {
+function Row({ part, email, state, onChange, correct }: RowProps) {
+  const { label, action, Form, value } = part;
   const id = useId();
+  const isOpen = state === 'open';
+  const isSent = state === 'sent';
   return (
     <div>
       <dt id={`${id}-label`}>
         <FormattedMessage id={label} />
       </dt>
-      {children}
-      {form !== null && (
+      {value === null ? (
+        <dd translate="no">{email}</dd>
+      ) : (
+        <dd data-quiet>
+          <FormattedMessage id={value} />
+        </dd>
+      )}
+      {correct && (
         <dd data-action>
           <LinkButton
             // The form, with the focus, disappears when it is sent.
@@ -144,13 +125,23 @@ function Row({ label, action, isOpen, isSent, form, onToggle, children }: RowPro
             id={`${id}-button`}
             aria-labelledby={`${id}-button ${id}-label`}
             aria-expanded={isOpen}
-            onClick={onToggle}
+            onClick={() => onChange(isOpen ? 'closed' : 'open')}
           >
             <FormattedMessage id={isOpen ? 'zgloszenie.anuluj' : action} />
           </LinkButton>
         </dd>
       )}
-      {isOpen && <dd data-form>{form}</dd>}
+      {correct && isOpen && (
+        <dd data-form>
+          <Form
+            correct={async (content) => {
+              const fault = await correct(content);
+              if (fault === null) onChange('sent');
+              return fault;
+            }}
+          />
+        </dd>
+      )}
       <dd data-note>
         <div role="status">
           {isSent && (
