@@ -1,8 +1,11 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { SentCopy } from '../../copy/CopyDocument';
+import { applicationPath } from '../../domain/screens';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
 import { GoodNews } from '../../ui/GoodNews';
@@ -12,7 +15,6 @@ import { Card, Section } from '../../ui/Section';
 import { BELOW_MD, BELOW_SM, FROM_MD } from '../../ui/theme/media';
 import { usePrint } from '../../ui/usePrint';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ApplicationCard } from './ApplicationCard';
 import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
 import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
@@ -95,7 +97,22 @@ export function CompletionScreen(props: CompletionScreenProps) {
         <Pair>
           {copy ? <CopyCard {...copy} /> : <CopyGone />}
           {receipt && receipt.stateAddress !== null && (
-            <ApplicationCard reference={receipt.reference} />
+            <Section
+              id="completion-application"
+              title={intl.formatMessage({ id: 'zgloszenie.tytul' })}
+              lead={<FormattedMessage id="zakonczenie.moje" />}
+            >
+              <div className="CompletionActions">
+                <Button
+                  variant="outlined"
+                  endIcon={<ArrowForward />}
+                  component={Link}
+                  to={applicationPath(receipt.reference)}
+                >
+                  <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />
+                </Button>
+              </div>
+            </Section>
           )}
         </Pair>
         <Actions>
