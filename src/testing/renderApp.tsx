@@ -39,7 +39,7 @@ function Address() {
 }
 
 /** Fills the cache with the catalogue of a backend, all of it in one language. */
-function loadCatalogue(store: AppStore, offers: readonly Offer[], lang: string): void {
+export function loadCatalogue(store: AppStore, offers: readonly Offer[], lang: string): void {
   const value = {
     offers: offers.map((offer) =>
       offer.rekrutacja.lang === lang

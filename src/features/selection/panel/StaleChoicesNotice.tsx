@@ -13,18 +13,20 @@ interface StaleChoicesNoticeProps {
 }
 
 /**
- * Names, on the first open step, the persisted choices that are no longer in the catalogue, until the candidate leaves
- * the step.
+ * Names, on the first open step, the choices that are no longer in the catalogue, until the candidate leaves the step.
+ * The catalogue may change while the step is shown: it is fetched again when a candidate leaves the form because the
+ * last place was taken.
  */
 export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
   const intl = useIntl();
   const { history } = useSelector(selectSelection);
   const { steps, visible } = useSelectionProgress();
-  const [stale] = useState(() =>
+  const now =
     firstOpenStep(steps)?.name === screen
       ? visible.filter(({ number, choice }) => choice === null && history[number] !== undefined)
-      : [],
-  );
+      : [];
+  const [stale, setStale] = useState(now);
+  if (now.length > stale.length) setStale(now);
   if (stale.length === 0) return null;
   const names = stale.map(({ name }) => intl.formatMessage({ id: SCREENS[name].again }));
   return (

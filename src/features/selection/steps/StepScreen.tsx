@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { offersOfOption, type Step } from '../../../domain/steps';
@@ -11,7 +11,7 @@ import { ClearedChoices } from '../panel/ClearedChoices';
 import { useStepProgress } from '../panel/useStepProgress';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
 import { isAmbiguousAt, useSelectionProgress } from '../selectionProgress';
-import { stepChosen } from '../selectionSlice';
+import { selectSelection, stepChosen } from '../selectionSlice';
 import { SpecialisationOptions } from './SpecialisationOptions';
 import { StepForm } from './StepForm';
 
@@ -58,14 +58,16 @@ function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }
   );
 }
 
-/** Chooses the only value of a step (docs/adr/0008). */
+/** Chooses the only value of a step (docs/adr/0008), unless the candidate had chosen another one that is gone. */
 function useOnlyOption(step: Step): void {
   const dispatch = useDispatch();
+  const { history } = useSelector(selectSelection);
+  const isChosen = history[step.number] !== undefined;
   useEffect(() => {
     const [only, ...others] = step.options;
-    if (step.choice !== null || only === undefined || others.length > 0) return;
+    if (isChosen || only === undefined || others.length > 0) return;
     dispatch(stepChosen({ number: step.number, offers: offersOfOption(step, only) }));
-  }, [dispatch, step]);
+  }, [dispatch, step, isChosen]);
 }
 
 interface StepOptionsProps extends Pick<StepScreenProps, 'explanations'> {
