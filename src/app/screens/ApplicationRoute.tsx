@@ -8,12 +8,14 @@ import { onPageLife } from '../../ui/pageLife';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { ApplicationScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
+import { sentApplication } from '../store/tabSession';
 import { chunkFailed } from './ChunkFailed';
 
 /** The page "My application". */
 export function ApplicationRoute() {
   const navigate = useNavigate();
-  const number = useNumberOfAddress();
+  // The completion page keeps the number for the tab anyway, so a reload or a way back does not lose it.
+  const number = useNumberOfAddress() ?? sentApplication()?.reference ?? null;
   const [visits, setVisits] = useState(0);
   // The page may be restored for another person.
   useEffect(

@@ -6,6 +6,7 @@ import type { MessageId } from '../../intl/messages';
 import { OFFERS } from '../../testing/domainFixtures';
 import { receivedApplication } from '../../testing/myApplication';
 import { openApp } from '../../testing/openApp';
+import { storeSentApplication } from '../store/tabSession';
 
 const { formatMessage } = createIntl({ locale: 'pl', messages: pl });
 const text = (id: MessageId) => formatMessage({ id });
@@ -44,6 +45,20 @@ test('the number leaves the address, and neither it nor the date of birth leaves
   expect(document.title).toContain(text('zgloszenie.tytul'));
   expect(traces()).toContain('POST zgloszenia/stan');
   expect(traces()).not.toMatch(/k7pm|3xva|2004|23\W11/i);
+});
+
+test('the number of the application sent in this tab is filled in, until another one is begun', async () => {
+  const sent = { studies: [], savedAt: null, name: null, email: null };
+  storeSentApplication({ ...sent, reference: 'K7PM3XVA' });
+  const first = open('/moje-zgloszenie');
+  expect(await numberField()).toHaveValue('K7PM 3XVA');
+  first.unmount();
+  const second = open('/moje-zgloszenie#PMKXVA37');
+  expect(await numberField()).toHaveValue('PMKX VA37');
+  second.unmount();
+  storeSentApplication(null);
+  open('/moje-zgloszenie');
+  expect(await numberField()).toHaveValue('');
 });
 
 test('a page that is restored from the cache of the browser shows no application', async () => {
