@@ -13,7 +13,7 @@ import { truncateLogOrSay } from './database/truncateLog';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
-import { officeCommands, reviewCommands } from './office/officeCommand';
+import { officeCommands } from './office/officeCommand';
 import { outboxCommands } from './office/outboxCommand';
 import { importPostcodes } from './postcodes/importPostcodes';
 import { openConfigured } from './serve';
@@ -86,14 +86,14 @@ async function runDeletion({ yes }: { yes: boolean }): Promise<void> {
 
 const now = () => new Date();
 
-const streams = { out: process.stdout, say: console.warn, directory: SHELL_DIRECTORY };
-
-/** Holds what the commands about applications and events work with. */
-const officeTools = {
-  ...streams,
+const tools = {
   database: withApplications,
-  now,
+  out: process.stdout,
+  say: console.warn,
+  directory: SHELL_DIRECTORY,
+  config: siteConfig,
   notifies: () => settings().mail !== null,
+  now,
 };
 
 const inShell = (path: string) => resolve(SHELL_DIRECTORY, path);
@@ -130,16 +130,11 @@ async function writeFiles(given: string, catalogue: string | undefined): Promise
 /** Runs the command that the first word names with those that follow it. */
 export async function runCommand(words: readonly string[]): Promise<void> {
   const program = createProgram();
-  reviewCommands(officeCommands(program, officeTools), officeTools);
-  outboxCommands(program, officeTools);
-  catalogueCommands(program, {
-    ...streams,
-    config: siteConfig,
-    database: withDatabase,
-    now,
-  });
+  officeCommands(program, tools);
+  outboxCommands(program, tools);
+  catalogueCommands(program, { ...tools, database: withDatabase });
   // Checks a backend at an address; needs no settings of this one.
-  conformanceCommand(program, { ...streams, now, ended: (code) => (process.exitCode = code) });
+  conformanceCommand(program, { ...tools, ended: (code) => (process.exitCode = code) });
   program
     .command('backup')
     .description('write the embedded database into a new file, also while a server is running')

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
-import type { CatalogueTools } from './catalogueTools';
+import type { CommandTools } from '../commandTools';
 import { exportCatalogue } from './exportCatalogue';
 import { linksCommand } from './links';
 import { offersCommand } from './offersCommand';
@@ -11,7 +11,7 @@ const FILE =
 const YES = ['--yes', 'do what the command says without it', false] as const;
 
 /** Adds `catalogue`, the commands on the catalogue (docs/catalogue.md). All are safe while servers run. */
-export function catalogueCommands(program: Command, tools: CatalogueTools): void {
+export function catalogueCommands(program: Command, tools: CommandTools): void {
   const at = (path: string) => resolve(tools.directory, path);
   const catalogue = program
     .command('catalogue')

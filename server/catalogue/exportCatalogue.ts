@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { CommandTools } from '../commandTools';
 import { EnvironmentError } from '../environment';
 import { newFile } from '../newFile';
 import { writeOffersCsv } from '../seed/load/offersCsv';
 import { writeOffersXlsx } from '../seed/load/offersXlsx';
 import { SEED_PARTS } from '../seed/load/seed';
-import { seedOf } from '../seed/load/seedFiles';
+import { isFolder, seedOf } from '../seed/load/seedFiles';
 import { partOf } from '../seed/load/seedPart';
 import { readStoredSeed, type StoredSeed } from '../seed/load/storedSeed';
 import { pageFor, textFileOf } from '../seed/load/textFiles';
 import { pagesOf } from '../seed/load/textFolder';
-import { type CatalogueTools, isFolder } from './catalogueTools';
 
 /** The text of a file; offers can also be a table. */
 function textOf(file: string, seed: StoredSeed): string {
@@ -45,7 +45,7 @@ function filesOf(seed: StoredSeed): string[] {
 }
 
 /** `catalogue export`: everything into a folder, or one part into a file. */
-export async function exportCatalogue(tools: CatalogueTools, path: string): Promise<void> {
+export async function exportCatalogue(tools: CommandTools, path: string): Promise<void> {
   const isFile = !isFolder(path) && extname(path) !== '';
   if (isFile) partOf(path);
   if (!isFile && isFolder(path) && readdirSync(path).length > 0) {

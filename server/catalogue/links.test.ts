@@ -1,15 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import type { Offer } from '../../src/contract/offer';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { offersIn } from '../../src/domain/languages';
 import { matchDeepLink } from '../../src/domain/matchDeepLink';
 import { chosenOffer, offerKey } from '../../src/domain/steps';
 import { replaceCatalogue } from '../seed/load/storeSeed';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { OFFERS, SEED } from '../testing/testSeed';
-import { catalogueCommands } from './catalogueCommand';
 
 const { law, design, management } = OFFERS;
 
@@ -32,15 +29,8 @@ const place = databaseForEachTest();
 
 /** The rows that the command writes, after the header. */
 async function links(...words: string[]): Promise<string[][]> {
-  const { out, written } = keptOutput();
-  const tools = {
-    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out },
-    database: (work: (database: typeof place.database) => Promise<void>) => work(place.database),
-    now: () => new Date(),
-    say: () => undefined,
-  };
-  await runWords(['catalogue', 'links', ...words], (program) => catalogueCommands(program, tools));
-  const [header, ...rows] = parse(written(), { bom: true });
+  const { written } = await runWords(['catalogue', 'links', ...words], place);
+  const [header, ...rows] = parse(written, { bom: true });
   expect(header).toEqual(['address', 'language', 'studies']);
   return rows;
 }

@@ -6,8 +6,8 @@ import { offerValue } from '../../src/domain/offerValues';
 import { promoLinkOf } from '../../src/domain/promoLink';
 import { STEP_NAMES } from '../../src/domain/selection';
 import { uniqueBy } from '../../src/domain/uniqueBy';
+import type { CommandTools } from '../commandTools';
 import { readCatalogue } from './catalogueSource';
-import type { CatalogueTools } from './catalogueTools';
 
 /** A link without the address of the first screen, and what it preselects. */
 interface Link {
@@ -84,7 +84,7 @@ function siteAddress(typed: string): string {
 }
 
 /** Adds `links`, which writes the table of links. */
-export function linksCommand(catalogue: Command, { config, database, out }: CatalogueTools): void {
+export function linksCommand(catalogue: Command, { config, database, out }: CommandTools): void {
   catalogue
     .command('links')
     .description('write links that preselect each field of study and each offer, as CSV')

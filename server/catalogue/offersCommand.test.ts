@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import type { CatalogueOffer } from '../seed/load/seed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
 import { OFFERS, SEED } from '../testing/testSeed';
-import { catalogueCommands } from './catalogueCommand';
 
 const place = databaseForEachTest();
 
@@ -21,16 +18,8 @@ type Terms = Pick<CatalogueOffer, 'od' | 'do' | 'miejsca'>;
 const law = (terms: Terms) => ({ ...OFFERS.law, ...terms });
 
 async function run(...words: string[]) {
-  const { out, written } = keptOutput();
-  const said: string[] = [];
-  const tools = {
-    ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out },
-    database: (work: (database: typeof place.database) => Promise<void>) => work(place.database),
-    now: () => NOW,
-    say: (line: string) => void said.push(line),
-  };
-  await runWords(['catalogue', ...words], (program) => catalogueCommands(program, tools));
-  return { said, lines: written().split('\n') };
+  const { written, said } = await runWords(['catalogue', ...words], place, { now: () => NOW });
+  return { said, lines: written.split('\n') };
 }
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import type { Command } from '@commander-js/extra-typings';
 import * as v from 'valibot';
 import { dayInPoland, lastDay } from '../../src/domain/deadline';
+import type { CommandTools } from '../commandTools';
 import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';
 import { readStoredSeed } from '../seed/load/storedSeed';
 import { textTable } from '../textTable';
-import type { CatalogueTools } from './catalogueTools';
 
 /** The places taken, by `placeKey`. */
 export type Taken = ReadonlyMap<string, number>;
@@ -60,7 +60,7 @@ function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
 }
 
 /** Adds `offers`, which lists each offer with its state, its days and its places. */
-export function offersCommand(catalogue: Command, { database, now, out }: CatalogueTools): void {
+export function offersCommand(catalogue: Command, { database, now, out }: CommandTools): void {
   catalogue
     .command('offers')
     .description('list the offers: open, closing, full or closed, with the places that are taken')

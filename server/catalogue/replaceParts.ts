@@ -1,22 +1,22 @@
+import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
 import { offerNotes } from '../seed/load/offerNotes';
 import type { SeedFiles, SeedPart } from '../seed/load/seed';
-import { faultLines, readParts, seedOf } from '../seed/load/seedFiles';
+import { faultLines, isFolder, readParts, seedOf } from '../seed/load/seedFiles';
 import { readPart } from '../seed/load/seedPart';
 import { readStoredSeed, readVersion, type StoredSeed } from '../seed/load/storedSeed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { checkPoland } from '../siteConfiguration';
 import { sizeNote } from './applicationSize';
 import { Catalogue } from './catalogue';
-import { type CatalogueTools, isFolder } from './catalogueTools';
 import { catalogueChanges, changeLines } from './changes';
 import { readTaken, type Taken, termNotes } from './offersCommand';
 
 /** @throws Error with a line for each fault, as at the start of a server */
 function checkedSeed(
-  { config, say }: CatalogueTools,
+  { config, say }: CommandTools,
   parts: readonly SeedPart[],
   stored?: StoredSeed,
 ): SeedFiles {
@@ -42,7 +42,7 @@ async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | und
  * `catalogue check`: lists the faults of a folder or a file and what a file would change, and prints a text as people
  * read it.
  */
-export async function checkParts(tools: CatalogueTools, path: string): Promise<void> {
+export async function checkParts(tools: CommandTools, path: string): Promise<void> {
   const { say } = tools;
   const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
     const files = checkedSeed(tools, parts, stored);
@@ -71,7 +71,7 @@ export async function checkParts(tools: CatalogueTools, path: string): Promise<v
 
 /** Replaces the stored catalogue after somebody has confirmed the changes. */
 async function replace(
-  tools: CatalogueTools,
+  tools: CommandTools,
   parts: readonly SeedPart[],
   { isConfirmed, isWhole }: { isConfirmed: boolean; isWhole: boolean },
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function replace(
 
 /** `catalogue load`: replaces everything by a folder. */
 export async function loadFolder(
-  tools: CatalogueTools,
+  tools: CommandTools,
   folder: string,
   isConfirmed: boolean,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function loadFolder(
 
 /** `catalogue import`: replaces one part by a file. */
 export async function importPart(
-  tools: CatalogueTools,
+  tools: CommandTools,
   file: string,
   isConfirmed: boolean,
 ): Promise<void> {

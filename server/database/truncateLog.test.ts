@@ -2,8 +2,6 @@ import fastify from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteOldApplications, deleteOldApplicationsDaily } from '../applications/retention';
-import { officeCommands } from '../office/officeCommand';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
@@ -21,15 +19,7 @@ const filesWithAddress = () =>
 
 const silent = () => undefined;
 
-const eraseByCommand = () =>
-  runWords(['applications', 'erase', '--person', EMAIL, '--yes'], (program) =>
-    officeCommands(program, {
-      database: (work) => work(place.database),
-      out: keptOutput().out,
-      say: silent,
-      directory: place.directory,
-    }),
-  );
+const eraseByCommand = () => runWords(['applications', 'erase', '--person', EMAIL, '--yes'], place);
 
 test.each<[string, () => Promise<unknown>]>([
   ['an erased person', eraseByCommand],

@@ -1,10 +1,11 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference } from '../../src/domain/referenceNumber';
+import type { CommandTools } from '../commandTools';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
-import { changeOf, MESSAGE, messageOf, type ReviewTools } from './stateCommands';
+import { changeOf, MESSAGE, messageOf } from './stateCommands';
 
 const correctionRows = (database: RecruitmentDatabase) =>
   database
@@ -32,7 +33,7 @@ const REASONS: Readonly<Record<Exclude<AnswerResult, 'done'>, string>> = {
 };
 
 /** Adds `accept` or `refuse`, one transaction with its events and its record. */
-function answerCommand(office: Command, name: 'accept' | 'refuse', tools: ReviewTools): void {
+function answerCommand(office: Command, name: 'accept' | 'refuse', tools: CommandTools): void {
   const accepted = name === 'accept';
   const effect = accepted ? '; an e-mail address or phone number replaces the former one' : '';
   office
@@ -55,7 +56,7 @@ function answerCommand(office: Command, name: 'accept' | 'refuse', tools: Review
 }
 
 /** Adds `corrections`, `accept` and `refuse`. */
-export function correctionCommands(office: Command, tools: ReviewTools): void {
+export function correctionCommands(office: Command, tools: CommandTools): void {
   office
     .command('corrections')
     .description('list the corrections that candidates ask for, oldest first')

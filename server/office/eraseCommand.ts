@@ -1,12 +1,12 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
+import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';
 import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
 import { byNumber } from './byNumber';
 import { applicationsOfPerson, erasePerson } from './erasePerson';
-import type { OfficeTools } from './officeTools';
 
 /** Applications by a number, an e-mail address, or the id that `show` names. */
 async function ofPerson(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {
@@ -37,7 +37,7 @@ async function preview(database: RecruitmentDatabase, person: string): Promise<s
 }
 
 /** Adds `erase`. */
-export function eraseCommand(office: Command, { database, say }: OfficeTools): void {
+export function eraseCommand(office: Command, { database, say }: CommandTools): void {
   office
     .command('erase')
     .description('erase all applications of one person; without --yes only name them')

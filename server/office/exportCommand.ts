@@ -1,5 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
+import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
@@ -10,7 +11,6 @@ import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
 import { FORMATS } from './formats';
-import type { OfficeTools } from './officeTools';
 
 type Format = keyof typeof FORMATS;
 
@@ -22,7 +22,7 @@ interface Export extends Choice {
 async function exportTo(
   database: RecruitmentDatabase,
   { format, out: file, ...choice }: Export,
-  tools: OfficeTools,
+  tools: CommandTools,
 ): Promise<void> {
   const all = await countApplications(database, choice);
   if (format === 'xlsx' && !fitsSheet(all)) {
@@ -47,7 +47,7 @@ const FORMAT = new Option('--format <format>')
   .makeOptionMandatory();
 
 /** Adds `export`. */
-export function exportCommand(office: Command, tools: OfficeTools): void {
+export function exportCommand(office: Command, tools: CommandTools): void {
   office
     .command('export')
     .description('write the applications as a table or as JSON lines')

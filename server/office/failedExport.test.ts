@@ -4,7 +4,6 @@ import { PassThrough, Writable } from 'node:stream';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
-import { officeCommands } from './officeCommand';
 
 const place = databaseForEachTest();
 
@@ -14,13 +13,10 @@ const exportTo = (
   words: readonly string[] = [],
   database = place.database,
 ) =>
-  runWords(['applications', 'export', '--format', format, ...words], (program) =>
-    officeCommands(program, {
-      database: (work) => work(database),
-      out,
-      say: () => undefined,
-      directory: place.directory,
-    }),
+  runWords(
+    ['applications', 'export', '--format', format, ...words],
+    { database, directory: place.directory },
+    { out },
   );
 
 /** A database that finds this many applications, none of which can be read. */

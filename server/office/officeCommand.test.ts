@@ -5,12 +5,10 @@ import { readSheet } from 'read-excel-file/node';
 import { answerKey } from '../../src/domain/enrolmentValues';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { saveApplications } from '../applications/saveApplications';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel, withPassport } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
-import { officeCommands } from './officeCommand';
 
 const place = databaseForEachTest();
 
@@ -19,18 +17,8 @@ const store = (...given: Parameters<typeof testSubmission>) =>
 
 /** Runs a command as it is typed; returns what it wrote and said. */
 async function run(...words: string[]): Promise<{ written: string; said: string }> {
-  const { out, written } = keptOutput();
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  await runWords(['applications', ...words], (program) =>
-    officeCommands(program, {
-      database: (work) => work(place.database),
-      out,
-      say,
-      directory: place.directory,
-    }),
-  );
-  return { written: written(), said: said.join('\n') };
+  const { written, said } = await runWords(['applications', ...words], place);
+  return { written, said: said.join('\n') };
 }
 
 const storedIds = async () =>

@@ -3,13 +3,11 @@ import { deleteOldApplications } from '../applications/retention';
 import { saveApplications } from '../applications/saveApplications';
 import { CONFIRMATION, type EventState, SAVED } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testPesel } from '../testing/testApplication';
 import { audited, databaseForEachTest, untilSomebodyWaits } from '../testing/testDatabase';
 import { erasePerson } from './erasePerson';
-import { outboxCommands } from './outboxCommand';
 
 const place = databaseForEachTest();
 /** Reference numbers of applications whose events are in these states. */
@@ -42,17 +40,8 @@ beforeEach(async () => {
 });
 
 async function run(...words: string[]) {
-  const { out, written } = keptOutput();
-  const said: string[] = [];
-  await runWords(['outbox', ...words], (program) =>
-    outboxCommands(program, {
-      database: (work) => work(place.database),
-      now: () => NOW,
-      out,
-      say: (line) => void said.push(line),
-    }),
-  );
-  return { written: written(), said: said.join('\n') };
+  const { written, said } = await runWords(['outbox', ...words], place, { now: () => NOW });
+  return { written, said: said.join('\n') };
 }
 
 const states = async () =>

@@ -1,6 +1,7 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import type { ExpressionBuilder } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
+import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
 import { audit } from '../database/audit';
 import {
@@ -14,7 +15,6 @@ import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/table
 import { isDue } from '../outbox/leases';
 import { lockEvents } from '../outbox/lockEvents';
 import { numberEvents } from '../outbox/numberEvents';
-import type { OfficeTools } from './officeTools';
 
 /** Events that are not finished. */
 const OPEN: readonly EventState[] = ['waiting', 'parked'];
@@ -52,7 +52,7 @@ async function list(
   database: RecruitmentDatabase,
   states: readonly EventState[],
   channels: readonly ChannelName[],
-  { out, say }: OutboxTools,
+  { out, say }: CommandTools,
 ): Promise<void> {
   await numberEvents(database);
   const counts = await database
@@ -136,16 +136,11 @@ async function change(
 
 const CHANNEL = new Option('--channel <channel>', 'only what this one delivers').choices(CHANNELS);
 
-/** Describes what the commands work with. */
-export interface OutboxTools extends Pick<OfficeTools, 'database' | 'out' | 'say'> {
-  now: () => Date;
-}
-
 /** Adds a command that changes the events of one application or all that are open. */
 function changeCommand(
   outbox: Command,
   { name, says, done }: { name: Change; says: string; done: string },
-  tools: OutboxTools,
+  tools: CommandTools,
 ): void {
   outbox
     .command(name)
@@ -167,7 +162,7 @@ function changeCommand(
 }
 
 /** Adds `outbox`, the commands on the outbox (docs/integration.md). All are safe while servers run. */
-export function outboxCommands(program: Command, tools: OutboxTools): void {
+export function outboxCommands(program: Command, tools: CommandTools): void {
   const outbox = program
     .command('outbox')
     .description('list, retry and skip events; who changes them is recorded in the table "audit"');

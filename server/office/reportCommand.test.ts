@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { testApplication, testPesel, withPassport } from '../testing/testApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { officeCommands } from './officeCommand';
 
 const place = databaseForEachTest();
 
 async function report(...options: string[]): Promise<string> {
-  const { out, written } = keptOutput();
-  const { directory } = place;
-  await runWords(['applications', 'report', ...options], (program) =>
-    officeCommands(program, {
-      ...{ out, directory, say: () => undefined },
-      database: (work) => work(place.database),
-    }),
-  );
-  return written();
+  const { written } = await runWords(['applications', 'report', ...options], place);
+  return written;
 }
 
 const lines = (text: string) => text.split('\n').map((line) => line.replace(/ {2,}/g, '|'));

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayInPoland } from '../../src/domain/deadline';
+import type { CommandTools } from '../commandTools';
 import { newFile } from '../newFile';
 import { type OfficeRow, officeRows } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { SINCE } from './choiceOptions';
 import { inertCell } from './formats';
-import type { OfficeTools } from './officeTools';
 
 const NONE = 'none';
 
@@ -90,7 +90,7 @@ const FORMAT = new Option('--format <format>', 'html is a page that prints')
 /** Adds `report`. */
 export function reportCommand(
   office: Command,
-  { database, directory, out, say }: OfficeTools,
+  { database, directory, out, say }: CommandTools,
 ): void {
   office
     .command('report')

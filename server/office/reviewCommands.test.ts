@@ -8,12 +8,10 @@ import { identify } from '../myApplication/identify';
 import { numberEvents } from '../outbox/numberEvents';
 import { eventsAfter } from '../outbox/readEvents';
 import { readState } from '../rows/readState';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
-import { officeCommands, reviewCommands } from './officeCommand';
 
 const NOW = new Date('2026-09-02T10:00:00.000Z');
 
@@ -27,20 +25,9 @@ beforeEach(async () => {
 
 /** Runs a command as it is typed; returns what it wrote and said. */
 async function run(...words: string[]): Promise<{ written: string; said: string }> {
-  const { out, written } = keptOutput();
-  const said: string[] = [];
-  const tools = {
-    database: (work: (database: typeof place.database) => Promise<void>) => work(place.database),
-    out,
-    say: (line: string) => void said.push(line),
-    directory: place.directory,
-    now: () => NOW,
-    notifies: () => notifies,
-  };
-  await runWords(['applications', ...words], (program) =>
-    reviewCommands(officeCommands(program, tools), tools),
-  );
-  return { written: written(), said: said.join('\n') };
+  const changes = { now: () => NOW, notifies: () => notifies };
+  const { written, said } = await runWords(['applications', ...words], place, changes);
+  return { written, said: said.join('\n') };
 }
 
 const stateOf = (id = 'one') => readState(place.database, id);

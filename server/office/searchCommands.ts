@@ -2,13 +2,13 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Writable } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
+import type { CommandTools } from '../commandTools';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
 import { countApplications, type OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import type { OfficeTools } from './officeTools';
 import { notFound, searchApplications } from './searchApplications';
 
 /** "2026-09-01 12:00", in Poland. */
@@ -36,7 +36,7 @@ function summary({ reference, createdAt, state, flags, application }: OfficeRow)
 const columnsOf = (out: Writable) => (out instanceof WriteStream ? out.columns : undefined);
 
 /** Adds `count`, `find` and `show`. */
-export function searchCommands(office: Command, { database, out, say }: OfficeTools): void {
+export function searchCommands(office: Command, { database, out, say }: CommandTools): void {
   office
     .command('count')
     .description('count the applications')

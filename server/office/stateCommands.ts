@@ -2,6 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Transaction } from 'kysely';
 import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
+import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
 import { audit } from '../database/audit';
 import { inTransaction } from '../database/inTransaction';
@@ -10,14 +11,6 @@ import { wrongAttempts } from '../myApplication/identify';
 import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
 import type { OfficeRow } from '../rows/officeRows';
 import { byNumber } from './byNumber';
-import type { OfficeTools } from './officeTools';
-
-/** Describes what the commands work with. */
-export interface ReviewTools extends OfficeTools {
-  now: () => Date;
-  /** True when candidates get mails. */
-  notifies: () => boolean;
-}
 
 export const MESSAGE = new Option('--message <text>', 'what the candidate reads about it');
 
@@ -25,7 +18,7 @@ export const MESSAGE = new Option('--message <text>', 'what the candidate reads 
 export const messageOf = (text: string | undefined): string | null =>
   plainLines(text ?? '') || null;
 
-export const changeOf = ({ now, notifies }: ReviewTools): Change => ({
+export const changeOf = ({ now, notifies }: CommandTools): Change => ({
   now: now(),
   notifies: notifies(),
 });
@@ -49,7 +42,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Says what was done. @throws Error with the reason when nothing was done */
-function report(result: string, row: OfficeRow, done: string, { say }: ReviewTools): void {
+function report(result: string, row: OfficeRow, done: string, { say }: CommandTools): void {
   if (result !== 'changed') throw new Error(REASONS[result] ?? result);
   say(`${shownReference(row.reference)}: ${done}.`);
 }
@@ -74,7 +67,7 @@ function numberAndState(words: readonly string[]) {
 async function showState(
   database: RecruitmentDatabase,
   typed: string,
-  { out, now }: ReviewTools,
+  { out, now }: CommandTools,
 ): Promise<void> {
   const { reference, state, message } = await oneByNumber(database, typed);
   const wrong = await wrongAttempts(database, reference, now());
@@ -88,7 +81,7 @@ async function showState(
 }
 
 /** Adds `state`, `withdraw` and `restore`. Each change is one transaction with its event and its record. */
-export function stateCommands(office: Command, tools: ReviewTools): void {
+export function stateCommands(office: Command, tools: CommandTools): void {
   office
     .command('state')
     .description('show the state of an application, or set it')

@@ -9,11 +9,10 @@ import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
 import { numberEvents } from '../outbox/numberEvents';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
-import { officeCommands } from './officeCommand';
-import { outboxCommands } from './outboxCommand';
+
+const NOW = new Date('2026-09-02T10:00:00.000Z');
 
 let directory: string;
 let database: RecruitmentDatabase;
@@ -43,14 +42,6 @@ function writeUntilAwaited(): void {
   }) as typeof setTimeout);
 }
 
-const tools = () => ({
-  ...keptOutput(),
-  database: (work: (opened: RecruitmentDatabase) => Promise<void>) => work(database),
-  say: () => undefined,
-  directory,
-  now: () => new Date('2026-09-02T10:00:00.000Z'),
-});
-
 const actions = async () =>
   (await database.selectFrom('audit').select('command').execute()).map(({ command }) => command);
 
@@ -64,14 +55,14 @@ test.each([
 ])('%s waits for an application that is being stored', async (name, words) => {
   writeUntilAwaited();
   const typed = words.map((word) => (word === 'NUMBER' ? reference : word));
-  await runWords(['applications', ...typed], (program) => officeCommands(program, tools()));
+  await runWords(['applications', ...typed], { database, directory });
   expect(other.inTransaction).toBe(false);
   expect(await actions()).toEqual([name]);
 });
 
 test.each(['retry', 'skip'])('outbox %s waits for it, too', async (name) => {
   writeUntilAwaited();
-  await runWords(['outbox', name, '--all'], (program) => outboxCommands(program, tools()));
+  await runWords(['outbox', name, '--all'], { database, directory }, { now: () => NOW });
   expect(await actions()).toEqual([`outbox ${name}`]);
 });
 

@@ -1,15 +1,11 @@
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { catalogueCommands } from '../catalogue/catalogueCommand';
 import { writeOffersXlsx } from '../seed/load/offersXlsx';
 import { DESIGN, LAW } from '../testing/catalogueFolder';
-import { keptOutput } from '../testing/keptOutput';
 import { runWords } from '../testing/runWords';
 import { testApplication, testPesel } from '../testing/testApplication';
 import { postApplication, serverForAllTests, storedRows } from '../testing/testServer';
-import { officeCommands, reviewCommands } from './officeCommand';
 
 /* The year of an admissions office, in the order of the tests: with the commands that it types, and a server that runs. */
 
@@ -29,19 +25,10 @@ beforeAll(() => {
 
 /** Types a command; resolves with what is then on the screen. */
 async function office(...words: string[]): Promise<string> {
-  const { out, written } = keptOutput();
-  const said: string[] = [];
-  const tools = {
-    ...{ directory, out, now, notifies: () => false, config: () => DEFAULT_SITE_CONFIG },
-    database: (work: (database: typeof server.database) => Promise<void>) => work(server.database),
-    say: (line: string) => void said.push(line),
-  };
-  await runWords(words, (program) => {
-    reviewCommands(officeCommands(program, tools), tools);
-    catalogueCommands(program, tools);
-  });
+  const { database } = server;
+  const { written, said } = await runWords(words, { database, directory }, { now });
   elapsed += 5000;
-  return [written(), ...said].join('\n');
+  return [written, ...said].join('\n');
 }
 
 const offered = async () => {

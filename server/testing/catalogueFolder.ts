@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import type { Offer } from '../../src/contract/offer';
-import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
-import { catalogueCommands } from '../catalogue/catalogueCommand';
-import type { CatalogueTools } from '../catalogue/catalogueTools';
 import { readStoredSeed } from '../seed/load/storedSeed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { runWords } from './runWords';
@@ -39,18 +36,9 @@ export function catalogueForEachTest() {
 
   /** Runs a command with a path in the folder, confirmed unless there are options; resolves with what it said. */
   async function run(command: string, path: string, options?: readonly string[]) {
-    const said: string[] = [];
-    const tools: CatalogueTools = {
-      ...{ directory: place.directory, config: () => DEFAULT_SITE_CONFIG, out: process.stdout },
-      database: (work) => work(place.database),
-      now: () => new Date(),
-      // As the console, which writes all that it gets.
-      say: (...given: readonly unknown[]) => void said.push(given.join(' ')),
-    };
     const confirmed = ['import', 'load'].includes(command) ? ['--yes'] : [];
     const words = ['catalogue', command, path, ...(options ?? confirmed)];
-    await runWords(words, (program) => catalogueCommands(program, tools));
-    return said;
+    return (await runWords(words, place)).said;
   }
 
   /** The whole catalogue, and its postcodes for looking them up. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { conformanceCommand } from '../../conformance/conformanceCommand';
+import { createProgram } from '../commandLine';
 import { type Call, type Mutation, startBrokenBackend } from './brokenBackend';
 import { keptOutput } from './keptOutput';
-import { runWords } from './runWords';
 import { TODAY } from './testApplication';
 
 /** Describes what the check of a backend said; `broken` and `advised` are the names of the rules that it breaks. */
@@ -23,15 +23,16 @@ export async function checkBackend(
   const { out, written } = keptOutput();
   const messages: string[] = [];
   let code: Checked['code'] = 2;
-  await runWords(['conformance', url, '--postcode', '30-001', ...options], (program) =>
-    conformanceCommand(program, {
-      out,
-      say: (line) => void messages.push(line),
-      directory,
-      now: () => new Date(`${TODAY}T10:00:00Z`),
-      ended: (ending) => (code = ending),
-    }),
-  );
+  const program = createProgram().configureOutput({ writeErr: () => undefined });
+  conformanceCommand(program, {
+    out,
+    say: (line) => void messages.push(line),
+    directory,
+    now: () => new Date(`${TODAY}T10:00:00Z`),
+    ended: (ending) => (code = ending),
+  });
+  const words = ['conformance', url, '--postcode', '30-001', ...options];
+  await program.parseAsync(words, { from: 'user' });
   const output = written();
   const marked = (mark: string) =>
     [...output.matchAll(new RegExp(`^ {2}${mark} +(.+?):`, 'gm'))].map(([, name = '']) => name);

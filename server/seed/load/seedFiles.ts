@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { offerKey } from '../../../src/domain/steps';
@@ -168,6 +169,8 @@ export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): See
   const hash = createHash('sha256').update(JSON.stringify(texts));
   return { seed, hash: hash.digest('hex') };
 }
+
+export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Reads all files of a folder. */
 export function readParts(directory: string): SeedPart[] {
