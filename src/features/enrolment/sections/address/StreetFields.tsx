@@ -1,16 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import {
-  type AddressName,
-  confirmation,
-  type EnrolmentValues,
-} from '../../../../domain/enrolmentValues';
+import { type AddressName, confirmation } from '../../../../domain/enrolmentValues';
 import { splitStreet } from '../../../../domain/houseNumber';
 import type { SettledPlace } from '../../../../domain/postcode';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/enrolmentContext';
+import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
 import { CAPITALS } from '../capitals';
 import { autoComplete } from './autoComplete';
 import { streetsOf } from './settlement';
@@ -53,7 +48,7 @@ export function StreetFields({
 
 /** Offers to move a house number that was typed with the street, then the capitals of the street. */
 function useStreetSuggestion(name: AddressName, abroad: boolean) {
-  const form = useForm<EnrolmentValues>('useStreetSuggestion');
+  const form = useEnrolmentForm();
   const isEmpty = useFieldValue(`${name}.numerDomu`) === '';
   const suggest = useCallback(
     (street: string) => (isEmpty ? (splitStreet(street, abroad)?.numerDomu ?? null) : null),

@@ -1,97 +1,70 @@
 import type { AddressValues } from '../../../../domain/enrolmentValues';
 import type { SettledPlace } from '../../../../domain/postcode';
 
-/** The fields that a postcode lookup fills in. */
-export type Settlement = Pick<AddressValues, 'miejscowosc' | 'rodzajMiejscowosci' | 'wojewodztwo'>;
+/** The fields that a postcode fills in and opens. */
+export const SETTLEMENT_FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
 
-const EMPTY_SETTLEMENT: Settlement = {
-  miejscowosc: '',
-  rodzajMiejscowosci: '',
-  wojewodztwo: '',
-};
+/** What a postcode fills in: also the street. */
+const FOUND_FIELDS = [...SETTLEMENT_FIELDS, 'adres'] as const;
+
+export type Found = Pick<AddressValues, (typeof FOUND_FIELDS)[number]>;
+
+/** The places of the town, or all of them when it is not among them. */
+function placesOf(places: readonly SettledPlace[], town: string): readonly SettledPlace[] {
+  const named = places.filter(({ miejscowosc }) => miejscowosc === town);
+  return named.length > 0 ? named : places;
+}
 
 /** The unique names of the places, in order. */
 export function townNames(places: readonly SettledPlace[]): string[] {
   return [...new Set(places.map(({ miejscowosc }) => miejscowosc))];
 }
 
-export function placesNamed(places: readonly SettledPlace[], town: string): SettledPlace[] {
-  return places.filter(({ miejscowosc }) => miejscowosc === town);
-}
-
 /** The unique streets of the town, or of all places when the town is not among them. */
 export function streetsOf(places: readonly SettledPlace[], town: string): string[] {
-  const ofTown = placesNamed(places, town);
-  return [...new Set((ofTown.length > 0 ? ofTown : places).flatMap((place) => place.streets))];
+  return [...new Set(placesOf(places, town).flatMap(({ streets }) => streets))];
 }
 
 const KINDS = { 1: '1', 2: '2' } as const;
 
-/** The values that all places have in common; "" where they differ, or no place has one. */
-function agreement(places: readonly SettledPlace[]): Settlement {
-  const [first] = places;
-  if (first === undefined) return EMPTY_SETTLEMENT;
-  const common = (field: keyof Settlement) =>
-    places.every((place) => place[field] === first[field]);
-  const type = first.rodzajMiejscowosci;
+/** The only one of the values; null when they differ or there are none. */
+function onlyOf<T>(values: readonly T[]): T | null {
+  const [only = null, ...others] = new Set(values);
+  return others.length === 0 ? only : null;
+}
+
+/** What all places have in common; "" where they differ, or no place has a value. */
+function agreement(places: readonly SettledPlace[]): Found {
+  const kind = onlyOf(places.map(({ rodzajMiejscowosci }) => rodzajMiejscowosci));
   return {
-    miejscowosc: common('miejscowosc') ? first.miejscowosc : '',
-    rodzajMiejscowosci: type !== null && common('rodzajMiejscowosci') ? KINDS[type] : '',
-    wojewodztwo: common('wojewodztwo') ? first.wojewodztwo : '',
+    miejscowosc: onlyOf(places.map(({ miejscowosc }) => miejscowosc)) ?? '',
+    rodzajMiejscowosci: kind === null ? '' : KINDS[kind],
+    wojewodztwo: onlyOf(places.map(({ wojewodztwo }) => wojewodztwo)) ?? '',
+    adres: onlyOf(places.flatMap(({ streets }) => streets)) ?? '',
   };
 }
 
-export const SETTLEMENT_FIELDS = ['miejscowosc', 'rodzajMiejscowosci', 'wojewodztwo'] as const;
-
-/** Some fields of a settlement. */
-function part(
-  settlement: Settlement,
-  wanted: (field: keyof Settlement) => boolean,
-): Partial<Settlement> {
-  return Object.fromEntries(
-    SETTLEMENT_FIELDS.filter(wanted).map((field) => [field, settlement[field]]),
-  );
-}
-
-/** The values of the candidate's town, or of all places when the town is not among them. */
-function known(places: readonly SettledPlace[], { miejscowosc }: Settlement): Settlement {
-  const same = placesNamed(places, miejscowosc);
-  return agreement(same.length > 0 ? same : places);
-}
-
 /**
- * The values to fill in: those that the places agree on, for fields that are empty or still have a value of an earlier
- * result. Typed values stay (docs/decisions.md, "Polish postcode").
+ * Fills in what the places agree on, in fields that are empty or still have the value of an earlier result: typed values
+ * stay (docs/decisions.md, "Polish postcode"). Without places it takes back what was found.
  *
- * @param places at least one
- * @param filled values of earlier results
+ * @param found values of earlier results
  * @param now the present values
+ * @returns the address, and those of its values that a later result may replace
  */
-export function fillings(
+export function filledIn(
   places: readonly SettledPlace[],
-  filled: Partial<Settlement>,
-  now: Settlement,
-): Partial<Settlement> {
-  const wanted = known(places, now);
-  const typed = (field: keyof Settlement) => now[field] !== '' && now[field] !== filled[field];
-  // The settlement type of a town that only the candidate knows is unknown.
-  const ownTown = typed('miejscowosc') && placesNamed(places, now.miejscowosc).length === 0;
-  return part(
-    wanted,
-    (field) =>
-      now[field] !== wanted[field] && !typed(field) && !(ownTown && field === 'rodzajMiejscowosci'),
-  );
-}
-
-/** The fields with the values of the places, which a later result may replace. */
-export function confirmed(places: readonly SettledPlace[], now: Settlement): Partial<Settlement> {
-  const found = known(places, now);
-  return part(now, (field) => now[field] === found[field]);
-}
-
-/**
- * The fields to clear when the next postcode is not found: those filled in by the previous lookup and unchanged since.
- */
-export function withdrawals(filled: Partial<Settlement>, now: Settlement): Partial<Settlement> {
-  return part(EMPTY_SETTLEMENT, (field) => now[field] !== '' && now[field] === filled[field]);
+  found: Partial<Found>,
+  now: AddressValues,
+): { address: AddressValues; found: Partial<Found> } {
+  const wanted = agreement(placesOf(places, now.miejscowosc));
+  const isTyped = (field: keyof Found) => now[field] !== '' && now[field] !== found[field];
+  // The kind of a town that only the candidate knows is unknown.
+  if (isTyped('miejscowosc') && !townNames(places).includes(now.miejscowosc)) {
+    wanted.rodzajMiejscowosci = '';
+  }
+  const pick = (values: Found, fits: (field: keyof Found) => boolean): Partial<Found> =>
+    Object.fromEntries(FOUND_FIELDS.filter(fits).map((field) => [field, values[field]]));
+  const address = { ...now, ...pick(wanted, (field) => !isTyped(field)) };
+  return { address, found: pick(address, (field) => address[field] === wanted[field]) };
 }

@@ -1,12 +1,6 @@
-import type { FormApi } from 'final-form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-final-form';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyPostcodeQuery } from '../../../../api/enrolmentApi';
-import type {
-  AddressName,
-  AddressValues,
-  EnrolmentValues,
-} from '../../../../domain/enrolmentValues';
+import type { AddressName, AddressValues } from '../../../../domain/enrolmentValues';
 import {
   isPolishPostcode,
   postcodeDigits,
@@ -15,16 +9,8 @@ import {
 } from '../../../../domain/postcode';
 import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
-import { useFieldValue } from '../../model/enrolmentContext';
-import {
-  confirmed,
-  fillings,
-  placesNamed,
-  type Settlement,
-  streetsOf,
-  townNames,
-  withdrawals,
-} from './settlement';
+import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { filledIn, type Found, SETTLEMENT_FIELDS, townNames } from './settlement';
 
 /** The fields below the postcode open after this many milliseconds without a response. */
 const OPEN_AFTER_MS = 600;
@@ -74,30 +60,37 @@ export interface PostcodeLookupControls {
  */
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
-  const form = useForm<EnrolmentValues>('usePostcodeLookup');
+  const form = useEnrolmentForm();
   const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
-  const [last, setLast] = useState(() => newLookup(null, isPartial(read(form, name))));
+  const [last, setLast] = useState(() => newLookup(null, isPartial(form.getState().values[name])));
   // A result for another postcode does not count.
   const lookup = last.code === code ? last : newLookup(code, last.open);
-  const update = useEffectEvent((of: string, part: Partial<PostcodeLookup>) => {
-    if (of === code) setLast({ ...lookup, ...part });
-  });
-  const filledIn = useRef<FilledIn>({});
+  const update = useEffectEvent((part: Partial<PostcodeLookup>) => setLast({ ...lookup, ...part }));
+  const lastFound = useRef<Partial<Found>>({});
+  const fillIn = useCallback(
+    (places: readonly SettledPlace[]) => {
+      const now = form.getState().values[name];
+      const { address, found } = filledIn(places, lastFound.current, now);
+      lastFound.current = found;
+      if (!sameJson(address, now)) form.change(name, address);
+      return address;
+    },
+    [form, name],
+  );
 
   useEffect(() => {
     if (code === null) return undefined;
     let awaited = true;
-    const timer = setTimeout(() => update(code, { phase: 'slow', open: true }), OPEN_AFTER_MS);
+    const timer = setTimeout(() => update({ phase: 'slow', open: true }), OPEN_AFTER_MS);
 
     const end = (phase: Result, places: readonly SettledPlace[]) => {
       if (!awaited) return;
       clearTimeout(timer);
-      filledIn.current = fillIn(form, name, places, filledIn.current);
-      const filled = read(form, name);
+      const address = fillIn(places);
       const townList =
-        fitsList(filled.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
-      const isWhole = phase === 'found' && !townList && isComplete(filled);
-      update(code, { phase, places, townList, ...(!isWhole && { open: true }) });
+        fitsList(address.miejscowosc, townNames(places)) && !hasFocus(`${name}.miejscowosc`);
+      const isWhole = phase === 'found' && !townList && isComplete(address);
+      update({ phase, places, townList, ...(!isWhole && { open: true }) });
     };
     ask(code, true)
       .unwrap()
@@ -109,14 +102,13 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       awaited = false;
       clearTimeout(timer);
     };
-  }, [ask, code, form, name]);
+  }, [ask, code, name, fillIn]);
 
   return {
     lookup,
     onTownChange: () => {
-      const { places } = lookup;
-      if (placesNamed(places, read(form, name).miejscowosc).length === 0) return;
-      filledIn.current = fillIn(form, name, places, filledIn.current);
+      const { miejscowosc } = form.getState().values[name];
+      if (townNames(lookup.places).includes(miejscowosc)) fillIn(lookup.places);
     },
     typeTown: () => {
       if (code !== null) setLast({ ...lookup, townList: false });
@@ -125,42 +117,17 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   };
 }
 
-function read(form: FormApi<EnrolmentValues>, name: AddressName): Settlement {
-  const { miejscowosc, rodzajMiejscowosci, wojewodztwo } = form.getState().values[name];
-  return { miejscowosc, rodzajMiejscowosci, wojewodztwo };
-}
-
-/** What results have filled in, which a later one may replace. */
-type FilledIn = Partial<Settlement & Pick<AddressValues, 'adres'>>;
-
-/** Fills in the settlement of the places, and their only street unless one was typed; without places clears both. */
-function fillIn(
-  form: FormApi<EnrolmentValues>,
-  name: AddressName,
-  places: readonly SettledPlace[],
-  filled: FilledIn,
-): FilledIn {
-  const now = form.getState().values[name];
-  const part = places.length > 0 ? fillings(places, filled, now) : withdrawals(filled, now);
-  const next = { ...now, ...part };
-  const [only = '', ...others] = streetsOf(places, next.miejscowosc);
-  const isTyped = now.adres !== '' && now.adres !== filled.adres;
-  if (!isTyped) next.adres = others.length === 0 ? only : '';
-  if (!sameJson(next, now)) form.change(name, next);
-  return { ...confirmed(places, next), adres: (isTyped ? filled.adres : next.adres) ?? '' };
-}
-
 function completeCode(typed: string): string | null {
   return isPolishPostcode(typed) ? postcodeDigits(typed) : null;
 }
 
-function isComplete(settlement: Settlement): boolean {
-  return Object.values(settlement).every((value) => value !== '');
+function isComplete(address: AddressValues): boolean {
+  return SETTLEMENT_FIELDS.every((field) => address[field] !== '');
 }
 
-/** Returns whether something was typed without the rest. */
-function isPartial(settlement: Settlement): boolean {
-  return Object.values(settlement).some((value) => value !== '') && !isComplete(settlement);
+/** Returns whether something of the settlement was typed without the rest. */
+function isPartial(address: AddressValues): boolean {
+  return SETTLEMENT_FIELDS.some((field) => address[field] !== '') && !isComplete(address);
 }
 
 /** Returns whether a select can show the field's value, so that it may replace the text field. */
