@@ -1,7 +1,6 @@
-import type { SiteConfig } from '../../../contract/siteConfig';
 import { draftValues } from './draft';
 import { readDraft } from './draftStorage';
-import type { Enrolment } from './enrolmentContext';
+import type { Enrolment, EnrolmentSettings } from './enrolmentContext';
 import { startEnrolment } from './enrolmentListeners';
 import { createEnrolmentForm, typedIn } from './form';
 import { idempotencyKeys } from './idempotencyKeys';
@@ -9,31 +8,20 @@ import { completedSections, errorEntries, filledNames, shownErrorCount } from '.
 
 type Store = Parameters<typeof startEnrolment>[1]['store'];
 
-type EnrolmentSettings = Pick<
-  SiteConfig,
-  'poland' | 'guardianText' | 'studentCardPrice' | 'myApplication'
->;
-
 /**
  * Creates the form, with the draft of this tab. It is held above the routes, so that typed values survive navigation, a
  * change of language, a crashed screen and, as a draft, a reload.
  */
-export function createEnrolment(
-  { poland, guardianText, studentCardPrice, myApplication }: EnrolmentSettings,
-  store: Store,
-): Enrolment {
+export function createEnrolment(settings: EnrolmentSettings, store: Store): Enrolment {
   const draft = readDraft() ?? null;
   const keys = idempotencyKeys();
   // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
   if (draft === null) keys.forgetUnanswered();
-  const form = createEnrolmentForm(poland, draft?.values ?? null);
+  const form = createEnrolmentForm(settings.poland, draft?.values ?? null);
   return {
+    ...settings,
     form,
     keys,
-    poland,
-    guardianText,
-    studentCardPrice,
-    myApplication,
     shownErrors: shownErrorCount,
     completeSections: () => completedSections(form.getState()),
     hasAnswers: (view) => Object.keys(draftValues(typedIn(view))).length > 0,

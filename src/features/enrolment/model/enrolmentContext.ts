@@ -8,20 +8,18 @@ import { type FormView as View, useSelectorOf } from '../../../fields/useFormSel
 import type { EnrolmentFormApi } from './form';
 import type { IdempotencyKeys } from './idempotencyKeys';
 
+/** The settings of the site that the form needs. */
+export type EnrolmentSettings = Pick<
+  SiteConfig,
+  'poland' | 'guardianText' | 'studentCardPrice' | 'myApplication'
+>;
+
 /** The form, which outlives the summary screen (docs/adr/0003), and its settings. */
-export interface Enrolment {
+export interface Enrolment extends EnrolmentSettings {
   form: EnrolmentFormApi;
   /** Starts what follows from its events; returns a function that stops it. */
   start: () => () => void;
   keys: IdempotencyKeys;
-  /** The `wartosc` of Poland in the country dictionary. */
-  poland: string;
-  /** The text for candidates under 18, by language; null where nothing is shown. */
-  guardianText: SiteConfig['guardianText'];
-  /** The price of the electronic student card: "22 PLN". */
-  studentCardPrice: string;
-  /** True when the site has the page "My application". */
-  myApplication: boolean;
   /** The number of shown errors, 0 outside validation mode. */
   shownErrors: (view: FormView) => number;
   /** The sections without an error that the candidate has answered or passed. */

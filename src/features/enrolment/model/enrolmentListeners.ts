@@ -43,6 +43,8 @@ export function startEnrolment(
   const { dispatch } = store;
   const state = () => selectEnrolment(store.getState());
   const submission = () => selectSubmission(store.getState());
+  const on = (predicate: (action: Action) => boolean, effect: () => void) =>
+    dispatch(addListener({ predicate, effect }));
   dispatch(draft === null ? actions.formCreated() : actions.draftRestored(draft.offer));
 
   const timer = idleTimer({
@@ -76,67 +78,35 @@ export function startEnrolment(
         if (restored && readDraft() === null) dispatch(actions.cleared(null));
       },
     }),
-    dispatch(
-      addListener({
-        actionCreator: actions.screenEntered,
-        effect: () => {
-          // It was stored after the candidate had left, and this is the next application.
-          if (submission().isSuccess) dispatch(forgetSubmission());
-        },
-      }),
-    ),
-    dispatch(
-      addListener({
-        actionCreator: actions.fileOpened,
-        effect: () => {
-          dispatch(forgetSubmission());
-        },
-      }),
-    ),
-    dispatch(
-      addListener({
-        actionCreator: actions.renewed,
-        effect: () => {
-          timer.renew();
-          renewDraft();
-        },
-      }),
-    ),
-    dispatch(
-      addListener({
-        matcher: enrolmentApi.endpoints.submitApplication.matchFulfilled,
-        effect: () => {
-          removeDraft();
-          // The screen shows the sent values until the candidate leaves it.
-          if (!state().shown) dispatch(actions.cleared(null));
-        },
-      }),
-    ),
-    dispatch(
-      addListener({
-        actionCreator: actions.cleared,
-        effect: () => {
-          form.restart();
-          removeDraft();
-          keys.forgetUnanswered();
-          if (submission().isError) dispatch(forgetSubmission());
-        },
-      }),
-    ),
-    dispatch(
-      addListener({
-        actionCreator: actions.screenLeft,
-        effect: () => {
-          const { isSuccess, isLoading, error } = submission();
-          // Before, the form would have closed, with the notice in it.
-          if (isOfferGone(failedSubmission(error))) {
-            dispatch(recruitmentApi.util.invalidateTags(['catalogue']));
-          }
-          if (isSuccess) dispatch(actions.cleared(null));
-          if (!isLoading) dispatch(forgetSubmission());
-        },
-      }),
-    ),
+    on(actions.screenEntered.match, () => {
+      // It was stored after the candidate had left, and this is the next application.
+      if (submission().isSuccess) dispatch(forgetSubmission());
+    }),
+    on(actions.fileOpened.match, () => dispatch(forgetSubmission())),
+    on(actions.renewed.match, () => {
+      timer.renew();
+      renewDraft();
+    }),
+    on(enrolmentApi.endpoints.submitApplication.matchFulfilled, () => {
+      removeDraft();
+      // The screen shows the sent values until the candidate leaves it.
+      if (!state().shown) dispatch(actions.cleared(null));
+    }),
+    on(actions.cleared.match, () => {
+      form.restart();
+      removeDraft();
+      keys.forgetUnanswered();
+      if (submission().isError) dispatch(forgetSubmission());
+    }),
+    on(actions.screenLeft.match, () => {
+      const { isSuccess, isLoading, error } = submission();
+      // Before, the form would have closed, with the notice in it.
+      if (isOfferGone(failedSubmission(error))) {
+        dispatch(recruitmentApi.util.invalidateTags(['catalogue']));
+      }
+      if (isSuccess) dispatch(actions.cleared(null));
+      if (!isLoading) dispatch(forgetSubmission());
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
