@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -16,6 +17,22 @@ export const FormNotice = styled(Notice)({
 /** The id of the message that the form was cleared. */
 export const CLEARED_ID = 'form-cleared';
 
+/** Asks before the form is cleared. */
+export function ClearDialog(
+  props: Omit<ComponentProps<typeof ConfirmDialog>, 'title' | 'confirmLabel' | 'cancelLabel'>,
+) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      {...props}
+      title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
+      confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
+      cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
+      main="cancel"
+    />
+  );
+}
+
 /** Warns before an idle form is cleared, and shows a notice afterwards. */
 export function FormExpiry() {
   const intl = useIntl();
@@ -30,13 +47,9 @@ export function FormExpiry() {
           <FormattedMessage id="podsumowanie.szkic.koniec.usunieto" />
         </FormNotice>
       )}
-      <ConfirmDialog
+      <ClearDialog
         open={deadline !== null}
-        title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
         text={intl.formatMessage({ id: 'podsumowanie.szkic.koniec.tekst' }, { godzina: time })}
-        main="cancel"
-        confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
-        cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
         onConfirm={() => dispatch(cleared('candidate'))}
         onCancel={() => dispatch(renewed())}
         // The focus returns to its element, and the page scrolls there.

@@ -1,14 +1,15 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Note } from '../../../ui/Notice';
 import { FORCED_COLORS } from '../../../ui/theme/media';
 import { useOverlay } from '../../../ui/useOverlay';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { CLEARED_ID } from '../notices/FormExpiry';
+import { canEncrypt } from '../model/formFile';
+import { useIsLocked } from '../model/selectors';
+import { ClearDialog, CLEARED_ID } from '../notices/FormExpiry';
 import { BOTTOM_ID } from '../progress/useSectionInView';
 import { DownloadForm } from '../transfer/DownloadForm';
 import { OpenForm } from '../transfer/OpenForm';
@@ -25,16 +26,20 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** Explains where typed data is stored and for how long, with a button that clears it after a confirmation. */
-export function ClearData({ locked }: { locked: boolean }) {
-  const intl = useIntl();
+export function ClearData() {
+  const locked = useIsLocked();
   const dispatch = useDispatch();
   const draftRefused = useEnrolmentState((state) => state.draftRefused);
   const cleared = useEnrolmentState(({ clearedBy }) => clearedBy === 'candidate');
   const { open, show, hide } = useOverlay();
   return (
     <Box>
-      <DownloadForm locked={locked} />
-      <OpenForm locked={locked} />
+      {canEncrypt() && (
+        <>
+          <DownloadForm locked={locked} />
+          <OpenForm locked={locked} />
+        </>
+      )}
       <Button
         startIcon={<DeleteOutlined />}
         disabled={locked}
@@ -55,13 +60,9 @@ export function ClearData({ locked }: { locked: boolean }) {
           <FormattedMessage id="podsumowanie.szkic.wyczyszczono" />
         </Note>
       )}
-      <ConfirmDialog
+      <ClearDialog
         open={open}
-        title={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tytul' })}
-        text={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.tekst' })}
-        confirmLabel={intl.formatMessage({ id: 'podsumowanie.szkic.wyczysc' })}
-        main="cancel"
-        cancelLabel={intl.formatMessage({ id: 'podsumowanie.szkic.pytanie.zostaw' })}
+        text={<FormattedMessage id="podsumowanie.szkic.pytanie.tekst" />}
         onConfirm={() => {
           hide();
           dispatch(enrolmentSlice.actions.cleared('candidate'));

@@ -86,6 +86,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
     if (await copy(typed)) onPassphrase('known');
     else setShown(true);
   };
+  const field = { value: typed, shown, inputRef: input, onShow: setShown };
   if (phase.kind === 'ready') {
     return (
       <FileDialogBody
@@ -97,14 +98,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: phase.name }} />
         </Note>
-        <PassphraseField
-          value={typed}
-          shown={shown}
-          autoComplete="off"
-          inputRef={input}
-          readOnly
-          onShow={setShown}
-        />
+        <PassphraseField {...field} autoComplete="off" readOnly />
         <DownloadHelp />
         {passphrase === 'asked' && (
           <Note tone="warning">
@@ -128,15 +122,12 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         <FormattedMessage id="podsumowanie.plik.wez.opis" />
       </p>
       <PassphraseField
-        value={typed}
-        shown={shown}
+        {...field}
         autoComplete="new-password"
         helper="podsumowanie.plik.haslo.pomoc"
         error={phase.kind === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
-        inputRef={input}
         readOnly={encrypting}
         onChange={change}
-        onShow={setShown}
       />
       <Button
         size="small"

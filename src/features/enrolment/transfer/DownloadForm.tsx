@@ -7,7 +7,6 @@ import { Note } from '../../../ui/Notice';
 import { useDialog } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { isUntouched } from '../model/form';
-import { canEncrypt } from '../model/formFile';
 import type { PassphraseState } from './DownloadDialog';
 
 const DownloadDialog = lazyPart(
@@ -24,7 +23,6 @@ export function DownloadForm({ locked }: { locked: boolean }) {
     return false;
   });
   const [empty, setEmpty] = useState(false);
-  if (!canEncrypt()) return null;
   return (
     <>
       <Button

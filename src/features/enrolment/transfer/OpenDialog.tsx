@@ -34,8 +34,6 @@ const FileRow = styled('div')({
 });
 
 interface ChosenFile {
-  /** The number of the file in a row: as a key it makes the same text a new one, which is announced again. */
-  number: number;
   name: string;
   /** Empty when it cannot be read. */
   bytes: Uint8Array<ArrayBuffer>;
@@ -54,7 +52,8 @@ type OpeningPhase = 'editing' | 'checked' | 'opening' | 'refused' | { found: Exp
 
 function OpenContent({ open, onClose }: FileDialogProps) {
   const form = useEnrolmentForm();
-  const fillIn = useFillIn();
+  const dispatch = useDispatch();
+  const offer = useEnrolmentState((state) => state.offer);
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
@@ -65,8 +64,11 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   const isOpen = useIsStill(open);
   const opening = phase === 'opening';
 
-  const finish = (exported: ExportedForm) => {
-    fillIn(exported);
+  /** Replaces the values by those of the file that fit the programme. */
+  const fillIn = (exported: ExportedForm) => {
+    const { values, opened } = fitToOffer(exported, offer);
+    replaceValues(form, values);
+    dispatch(enrolmentSlice.actions.fileOpened(opened));
     onClose();
   };
   const openFile = async () => {
@@ -84,7 +86,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
     if (exported === null) {
       setPhase('refused');
       input.current?.focus();
-    } else if (isUntouched(form)) finish(exported);
+    } else if (isUntouched(form)) fillIn(exported);
     else setPhase({ found: exported });
   };
 
@@ -96,7 +98,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         cancel="podsumowanie.szkic.pytanie.zostaw"
         onClose={onClose}
         confirm="podsumowanie.plik.zastap"
-        onConfirm={() => finish(found)}
+        onConfirm={() => fillIn(found)}
       >
         <p role="status">
           <FormattedMessage id="podsumowanie.plik.zastap.tekst" />
@@ -124,7 +126,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         disabled={opening}
         buttonRef={chooseButton}
         onChoose={(next) => {
-          setFile((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
+          setFile(next);
           setPhase('editing');
         }}
       />
@@ -145,24 +147,12 @@ function OpenContent({ open, onClose }: FileDialogProps) {
   );
 }
 
-/** Returns a function that replaces the values by those of a file that fit the programme. */
-function useFillIn(): (exported: ExportedForm) => void {
-  const form = useEnrolmentForm();
-  const dispatch = useDispatch();
-  const offer = useEnrolmentState((state) => state.offer);
-  return (exported) => {
-    const { values, opened } = fitToOffer(exported, offer);
-    replaceValues(form, values);
-    dispatch(enrolmentSlice.actions.fileOpened(opened));
-  };
-}
-
 interface FileFieldProps {
   file: ChosenFile | null;
   fault: MessageId | null;
   disabled: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  onChoose: (file: Omit<ChosenFile, 'number'>) => void;
+  onChoose: (file: ChosenFile) => void;
 }
 
 /** A button that opens the file dialog, the name of the chosen file, and what is wrong with it. */
@@ -189,13 +179,13 @@ function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProp
           <FormattedMessage id="podsumowanie.plik.wybierz" />
         </Button>
         <span id="form-file-chosen" role="status">
-          {file && <span key={file.number}>{file.name}</span>}
+          {file?.name}
         </span>
       </FileRow>
       <input ref={picker} type="file" hidden onChange={(event) => void choose(event)} />
       <div id="form-file-fault" role="alert">
         {fault && (
-          <FormHelperText key={file?.number} error>
+          <FormHelperText error>
             <span>
               <FormattedMessage id={fault} />
             </span>
@@ -211,14 +201,13 @@ function wrongPassphrase(phase: OpeningPhase, typed: string): MessageId | null {
   return phase === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
 }
 
-async function read(file: File): Promise<Omit<ChosenFile, 'number'>> {
+async function read(file: File): Promise<ChosenFile> {
   const { name } = file;
-  const none = new Uint8Array();
-  if (file.size > MAX_FILE_BYTES) return { name, bytes: none, fault: FAULTS.tooLarge };
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    // One byte more says that it is too large.
+    const bytes = new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer());
     return { name, bytes, fault: FAULTS[kindOf(bytes)] };
   } catch {
-    return { name, bytes: none, fault: 'podsumowanie.plik.blad.nieczytelny' };
+    return { name, bytes: new Uint8Array(), fault: 'podsumowanie.plik.blad.nieczytelny' };
   }
 }

@@ -5,7 +5,6 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { bringIntoView, Note } from '../../../ui/Notice';
 import { useDialog } from '../../../ui/useDialog';
 import { useEnrolmentState } from '../model/enrolmentSlice';
-import { canEncrypt } from '../model/formFile';
 import { FormNotice } from '../notices/FormExpiry';
 
 const OpenDialog = lazyPart(
@@ -18,7 +17,6 @@ const OPENED_ID = 'form-opened';
 /** Opens an encrypted file of another device or programme. */
 export function OpenForm({ locked }: { locked: boolean }) {
   const { ready, open, failed, show, hide } = useDialog(OpenDialog);
-  if (!canEncrypt()) return null;
   return (
     <>
       <Button startIcon={<Upload />} disabled={locked} aria-haspopup="dialog" onClick={show}>
