@@ -1,19 +1,23 @@
-import { memo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import FormControl from '@mui/material/FormControl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Consent } from '../../../../contract/consent';
-import { isGiven } from '../../../../domain/consents';
+import { givenConsents, isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
+import { RULE_MESSAGES } from '../../../../domain/ruleMessages';
+import { describedBy, FieldHelp } from '../../../../fields/FieldHelp';
+import { fieldId } from '../../../../fields/fieldId';
+import { CheckRow } from '../../../../ui/CheckRow';
 import { lazyPart } from '../../../../ui/lazyPart';
 import { LinkButton } from '../../../../ui/links';
 import { Section } from '../../../../ui/Section';
 import { useDialog } from '../../../../ui/useDialog';
-import { useFormSelector } from '../../model/enrolmentContext';
+import { useEnrolmentForm, useFormSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
-import { errorEntries } from '../../model/selectors';
+import { shownErrors } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
 import { FetchedContent } from '../FetchedContent';
 import { ConsentLine, ConsentRow } from './ConsentRow';
-import { MasterConsent } from './MasterConsent';
 
 interface ConsentsSectionProps {
   number: number;
@@ -43,57 +47,40 @@ const LIST_ID = 'consents-list';
 const SHOW = 'podsumowanie.regulamin.pokaz_szczegoly';
 const HIDE = 'podsumowanie.regulamin.ukryj_szczegoly';
 
-function Consents({ consents }: { consents: readonly Consent[] }) {
-  const { ticked, showsErrors, wrong } = useConsentState(consents);
-  const [open, setOpen] = useState(true);
-  const inError = showsErrors && ticked < consents.length;
-  // A consent with an error must be rendered for the links of the list of errors, even a ticked one that was refused.
-  const unfolded = showsErrors && wrong;
-  return (
-    <>
-      <ConsentLine>
-        <MasterConsent consents={consents} ticked={ticked} inError={inError} />
-        {!unfolded && (
-          <LinkButton
-            component="button"
-            type="button"
-            variant="body2"
-            aria-expanded={open}
-            aria-controls={LIST_ID}
-            onClick={() => setOpen(!open)}
-          >
-            <FormattedMessage id={open ? HIDE : SHOW} />
-          </LinkButton>
-        )}
-      </ConsentLine>
-      <ConsentList consents={consents} hidden={!open && !unfolded} />
-    </>
-  );
-}
-
-/** The number of given consents, and whether one of them has an error. */
-function useConsentState(consents: readonly Consent[]) {
-  return useFormSelector((view) => ({
-    ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
-    showsErrors: view.submitFailed === true,
-    wrong: errorEntries(view).some(({ name }) => name.startsWith('zgody')),
-  }));
-}
-
-interface ConsentListProps {
-  consents: readonly Consent[];
-  hidden: boolean;
-}
-
 const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog')).ConsentDialog);
 
-/** The single consents, and the dialog with the text of one of them. */
-const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListProps) {
+/** The box for all consents, the single ones, and the dialog with the text of one of them. */
+function Consents({ consents }: { consents: readonly Consent[] }) {
+  const { ticked, isWrong } = useFormSelector((view) => ({
+    ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
+    isWrong: shownErrors(view).some(({ name }) => name.startsWith('zgody')),
+  }));
+  const [unfolded, setUnfolded] = useState(true);
   const [shown, setShown] = useState<Consent | null>(null);
   const { ready, open, failed, show, hide } = useDialog(ConsentDialog);
   return (
     <>
-      <ul id={LIST_ID} hidden={hidden}>
+      <ConsentLine>
+        <MasterConsent
+          consents={consents}
+          ticked={ticked}
+          inError={isWrong && ticked < consents.length}
+        />
+        {!isWrong && (
+          <LinkButton
+            component="button"
+            type="button"
+            variant="body2"
+            aria-expanded={unfolded}
+            aria-controls={LIST_ID}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <FormattedMessage id={unfolded ? HIDE : SHOW} />
+          </LinkButton>
+        )}
+      </ConsentLine>
+      {/* The links of the list of errors lead to its boxes, also to a ticked one that was refused. */}
+      <ul id={LIST_ID} hidden={!unfolded && !isWrong}>
         {consents.map((consent) => (
           <ConsentRow
             key={answerKey(consent.id)}
@@ -109,4 +96,44 @@ const ConsentList = memo(function ConsentList({ consents, hidden }: ConsentListP
       {ready && shown && <ConsentDialog consent={shown} open={open} onClose={hide} />}
     </>
   );
-});
+}
+
+interface MasterConsentProps {
+  consents: readonly Consent[];
+  /** The number of given consents. */
+  ticked: number;
+  inError: boolean;
+}
+
+/** Accepts all consents, or unticks all when all are accepted. */
+function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
+  const intl = useIntl();
+  const form = useEnrolmentForm();
+  const id = fieldId('zgody');
+  const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
+  const all = ticked === consents.length;
+  const tickAll = () => {
+    const marks = all
+      ? Object.fromEntries(consents.map(({ id }) => [answerKey(id), '']))
+      : givenConsents(consents);
+    form.change('zgody', { ...form.getState().values.zgody, ...marks });
+  };
+  return (
+    <FormControl>
+      <CheckRow
+        id={id}
+        checked={all}
+        indeterminate={ticked > 0 && !all}
+        onChange={tickAll}
+        invalid={inError}
+        describedBy={describedBy({ id, error })}
+        label={
+          <b>
+            <FormattedMessage id="podsumowanie.regulamin.wszystkie" />
+          </b>
+        }
+      />
+      <FieldHelp id={id} error={error} />
+    </FormControl>
+  );
+}
