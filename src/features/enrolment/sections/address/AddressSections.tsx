@@ -4,11 +4,12 @@ import type { AddressName } from '../../../../domain/enrolmentValues';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { useFieldValue, usePoland } from '../../model/enrolmentContext';
+import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
+import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
 import { DictionaryField } from '../DictionaryField';
-import { autoComplete } from './autoComplete';
+import { autoComplete } from './addressFields';
 import { ForeignAddress } from './ForeignAddress';
 import { PolishAddress } from './PolishAddress';
 

@@ -4,11 +4,9 @@ import { type AddressName, confirmation } from '../../../../domain/enrolmentValu
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/enrolmentContext';
+import { useFieldValue } from '../../model/selectors';
 import { CAPITALS } from '../capitals';
-import { autoComplete } from './autoComplete';
-import { SettlementTypeField } from './SettlementTypeField';
-import { StreetFields } from './StreetFields';
+import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
 
 /** An address abroad, all typed, with a checkbox for countries without postcodes. */
 export function ForeignAddress({ name }: { name: AddressName }) {

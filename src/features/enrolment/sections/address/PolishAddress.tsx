@@ -1,21 +1,21 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { fieldId } from '../../../../fields/fieldId';
+import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
+import { LinkButton } from '../../../../ui/links';
 import { bringIntoView } from '../../../../ui/Notice';
-import { useFieldValue, useFormSelector } from '../../model/enrolmentContext';
-import { errorEntries } from '../../model/selectors';
-import { autoComplete } from './autoComplete';
-import { FoundTown } from './FoundTown';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { useFormSelector } from '../../model/enrolmentContext';
+import { shownErrors, useFieldValue } from '../../model/selectors';
+import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
 import { PolishPostcodeField } from './PolishPostcodeField';
 import { SETTLEMENT_FIELDS } from './settlement';
-import { SettlementTypeField } from './SettlementTypeField';
-import { StreetFields } from './StreetFields';
 import { TownField } from './TownField';
 import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 
@@ -58,15 +58,31 @@ export function PolishAddress({ name }: { name: AddressName }) {
   );
 }
 
+/** Shows what the postcode filled in, in one line, with a button that shows the fields. */
+function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {
+  const intl = useIntl();
+  const values = {
+    miejscowosc: <b>{useFieldValue(`${name}.miejscowosc`)}</b>,
+    rodzaj: useFieldValue(`${name}.rodzajMiejscowosci`),
+    wojewodztwo: useFieldValue(`${name}.wojewodztwo`),
+  };
+  return (
+    <p className="FoundTown">
+      <span>
+        <FormattedMessage id="podsumowanie.adres.kod_pocztowy.znaleziono" values={values} />
+      </span>
+      <LinkButton component="button" type="button" onClick={onChange}>
+        <FormattedMessage id="podsumowanie.zmien" />
+        <VisuallyHidden>{`: ${intl.formatMessage({ id: FIELD_LABELS.miejscowosc })}`}</VisuallyHidden>
+      </LinkButton>
+    </p>
+  );
+}
+
 /** Returns whether the list of errors names a field that the postcode fills in. */
 function useHasSettlementError(name: AddressName): boolean {
-  return useFormSelector(
-    (view) =>
-      view.submitFailed === true &&
-      errorEntries(view).some((entry) =>
-        SETTLEMENT_FIELDS.some((field) => entry.name === `${name}.${field}`),
-      ),
-  );
+  const names = SETTLEMENT_FIELDS.map((field) => `${name}.${field}`);
+  return useFormSelector((view) => shownErrors(view).some((entry) => names.includes(entry.name)));
 }
 
 /**
@@ -85,17 +101,12 @@ function keepInView(name: AddressName): void {
 function VoivodeshipField({ name }: { name: AddressName }) {
   const intl = useIntl();
   const value = useFieldValue(`${name}.wojewodztwo`);
-  const options = useMemo(() => {
-    const known = value === '' || VOIVODESHIPS.includes(value);
-    return (known ? VOIVODESHIPS : [value, ...VOIVODESHIPS]).map((each) => ({
-      value: each,
-      label: each,
-    }));
-  }, [value]);
+  const isKnown = value === '' || VOIVODESHIPS.includes(value);
+  const names = isKnown ? VOIVODESHIPS : [value, ...VOIVODESHIPS];
   return (
     <SelectField
       name={`${name}.wojewodztwo`}
-      options={options}
+      options={names.map((each) => ({ value: each, label: each }))}
       placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
       autoComplete={autoComplete(name, 'address-level1')}
     />

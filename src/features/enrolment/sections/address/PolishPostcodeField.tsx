@@ -4,8 +4,8 @@ import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../dom
 import { TextField } from '../../../../fields/TextField';
 import type { MessageId } from '../../../../intl/messages';
 import { Spinner } from '../../../../ui/Spinner';
-import { useFieldValue } from '../../model/enrolmentContext';
-import { autoComplete } from './autoComplete';
+import { useFieldValue } from '../../model/selectors';
+import { autoComplete } from './addressFields';
 
 interface PolishPostcodeFieldProps {
   name: AddressName;

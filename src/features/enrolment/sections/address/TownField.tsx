@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
@@ -6,7 +5,7 @@ import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
-import { autoComplete } from './autoComplete';
+import { autoComplete } from './addressFields';
 import { townNames } from './settlement';
 import type { PostcodeLookupControls } from './usePostcodeLookup';
 
@@ -17,8 +16,7 @@ interface TownFieldProps extends PostcodeLookupControls {
 /** The town: chosen from those of the postcode, with an option to type another one, or typed. */
 export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldProps) {
   const intl = useIntl();
-  const towns = useMemo(() => townNames(lookup.places), [lookup.places]);
-  const options = useMemo(() => towns.map((town) => ({ value: town, label: town })), [towns]);
+  const towns = townNames(lookup.places);
   const field = {
     name: `${name}.miejscowosc`,
     autoComplete: autoComplete(name, 'address-level2'),
@@ -33,7 +31,7 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
       {lookup.townList ? (
         <SelectField
           {...field}
-          options={options}
+          options={towns.map((town) => ({ value: town, label: town }))}
           placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
           helper={
             <LinkButton component="button" type="button" onClick={typeAnother}>

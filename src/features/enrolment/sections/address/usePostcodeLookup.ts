@@ -9,7 +9,8 @@ import {
 } from '../../../../domain/postcode';
 import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
-import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useFieldValue } from '../../model/selectors';
 import { filledIn, type Found, SETTLEMENT_FIELDS, townNames } from './settlement';
 
 /** The fields below the postcode open after this many milliseconds without a response. */

@@ -1,14 +1,38 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type AddressName, confirmation } from '../../../../domain/enrolmentValues';
 import { splitStreet } from '../../../../domain/houseNumber';
 import type { SettledPlace } from '../../../../domain/postcode';
+import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useFieldValue } from '../../model/selectors';
 import { CAPITALS } from '../capitals';
-import { autoComplete } from './autoComplete';
 import { streetsOf } from './settlement';
+
+/** The HTML `autocomplete` token, distinct for the two addresses. */
+export function autoComplete(name: AddressName, token: string): string {
+  return `section-${name === 'adres' ? 'residence' : 'correspondence'} ${token}`;
+}
+
+/** City or village, "1" or "2" (docs/specification.md, section 9). */
+export function SettlementTypeField({ name }: { name: AddressName }) {
+  const intl = useIntl();
+  const city = intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci.miasto' });
+  const village = intl.formatMessage({ id: 'podsumowanie.adres.rodzaj_miejscowosci.wies' });
+  return (
+    <SelectField
+      half
+      name={`${name}.rodzajMiejscowosci`}
+      options={[
+        { value: '1', label: city },
+        { value: '2', label: village },
+      ]}
+      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+    />
+  );
+}
 
 const NO_PLACES: readonly SettledPlace[] = [];
 
@@ -25,7 +49,7 @@ export function StreetFields({
   const intl = useIntl();
   const town = useFieldValue(`${name}.miejscowosc`);
   const village = useFieldValue(`${name}.rodzajMiejscowosci`) === '2';
-  const streets = useMemo(() => streetsOf(places, town), [places, town]);
+  const streets = streetsOf(places, town);
   const field = `${name}.adres`;
   return (
     <>
