@@ -8,14 +8,11 @@ import type { Consent } from '../contract/consent';
 import type { AddressName, EnrolmentValues } from '../domain/enrolmentValues';
 import type { CountryDictionaries } from '../domain/followCitizenship';
 import { offerKey } from '../domain/steps';
-import {
-  type Enrolment,
-  useEnrolment,
-  useFieldValue,
-} from '../features/enrolment/model/enrolmentContext';
+import { type Enrolment, useEnrolment } from '../features/enrolment/model/enrolmentContext';
 import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enrolmentSlice';
 import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
 import { validator } from '../features/enrolment/model/form';
+import { useFieldValue } from '../features/enrolment/model/selectors';
 import { useSubmitApplication } from '../features/enrolment/screen/useSubmitApplication';
 import { usePostcodeLookup } from '../features/enrolment/sections/address/usePostcodeLookup';
 import { useFollowCitizenship } from '../features/enrolment/sections/citizenship/CitizenshipSection';

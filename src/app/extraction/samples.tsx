@@ -114,8 +114,8 @@ export const FORM_SAMPLES: readonly Sample[] = [
   alone(<SampleForm />),
   alone(<SampleForm values={WITH_PESEL} />),
   alone(<SampleForm values={FOREIGNER} submitted />),
-  alone(<SubmitProgress sending wait="long" repeats />),
-  alone(<SubmitProgress sending={false} wait="some" repeats tonal />),
+  alone(<SubmitProgress sending wait="long" />),
+  alone(<SubmitProgress sending={false} wait="some" tonal />),
   ...(['failed', 'loading'] as const).map((state) =>
     alone(
       <FetchedContent

@@ -4,7 +4,7 @@ import type { Enrolment, EnrolmentSettings } from './enrolmentContext';
 import { startEnrolment } from './enrolmentListeners';
 import { createEnrolmentForm, typedIn } from './form';
 import { idempotencyKeys } from './idempotencyKeys';
-import { completedSections, errorEntries, filledNames, shownErrorCount } from './selectors';
+import { completedSections, errorEntries, filledNames, shownErrors } from './selectors';
 
 type Store = Parameters<typeof startEnrolment>[1]['store'];
 
@@ -22,7 +22,7 @@ export function createEnrolment(settings: EnrolmentSettings, store: Store): Enro
     ...settings,
     form,
     keys,
-    shownErrors: shownErrorCount,
+    shownErrors: (view) => shownErrors(view).length,
     completeSections: () => completedSections(form.getState()),
     hasAnswers: (view) => Object.keys(draftValues(typedIn(view))).length > 0,
     filled: () => filledNames(form.getState().values),

@@ -1,7 +1,6 @@
-import { getIn } from 'final-form';
 import { createContext, useContext } from 'react';
 import type { SiteConfig } from '../../../contract/siteConfig';
-import type { AddressName, AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
+import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { sameJson } from '../../../domain/sameJson';
 import type { Section } from '../../../domain/sections';
 import { type FormView as View, useSelectorOf } from '../../../fields/useFormSelector';
@@ -65,21 +64,6 @@ export function useFormSelector<T>(select: (view: FormView) => T): T {
 /** `useFormSelector` for what follows from the values alone. */
 export function useValuesSelector<T>(select: (values: EnrolmentValues) => T): T {
   return useFormSelector(({ values }) => select(values));
-}
-
-/** The name of a field whose value has a type of its own. */
-type FieldPath = keyof EnrolmentValues | `${AddressName}.${keyof AddressValues}`;
-
-type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues
-  ? EnrolmentValues[P]
-  : P extends `${AddressName}.${infer Field extends keyof AddressValues}`
-    ? AddressValues[Field]
-    : never;
-
-/** The value of a field, for a component that is not its control: an error of the field does not re-render it. */
-export function useFieldValue<P extends FieldPath>(name: P): ValueAt<P>;
-export function useFieldValue(name: string): unknown {
-  return useValuesSelector((values) => getIn(values, name) as unknown);
 }
 
 /** The number of shown errors, 0 outside validation mode and until the form's chunk is loaded. */

@@ -45,7 +45,7 @@ export function startEnrolment(
   const submission = () => selectSubmission(store.getState());
   const on = (predicate: (action: Action) => boolean, effect: () => void) =>
     dispatch(addListener({ predicate, effect }));
-  dispatch(draft === null ? actions.formCreated() : actions.draftRestored(draft.offer));
+  dispatch(actions.formCreated(draft && { offer: draft.offer }));
 
   const timer = idleTimer({
     state: () => {

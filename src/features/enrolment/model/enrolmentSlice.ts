@@ -51,13 +51,11 @@ export const enrolmentSlice = createSlice({
   name: 'enrolment',
   initialState,
   reducers: {
-    /** The form was created, empty. */
-    formCreated: () => initialState,
-    /** The form was created with a draft for this programme; null when the programme is unknown. */
-    draftRestored: (_state, { payload }: PayloadAction<string | null>) => ({
+    /** The form was created with a draft, or empty. */
+    formCreated: (_state, { payload }: PayloadAction<EnrolmentState['restored']>) => ({
       ...initialState,
-      restored: { offer: payload },
-      offer: payload,
+      restored: payload,
+      offer: payload?.offer ?? null,
     }),
     /** The form is shown for this programme, an `offerKey`. */
     screenEntered: (state, { payload }: PayloadAction<string>) => {

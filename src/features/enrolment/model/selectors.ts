@@ -1,12 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
+import type { AddressName, AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
 import { entriesOf, type FieldEntry } from '../../../fields/fieldErrors';
-import type { FormView } from './enrolmentContext';
+import { type FormView, useValuesSelector } from './enrolmentContext';
 import { typedIn } from './form';
 
 const NONE: Readonly<Record<string, boolean>> = {};
+const NO_ENTRIES: readonly FieldEntry[] = [];
 
 /** The messages of the empty fields that a Polish postcode fills in. */
 const SETTLEMENT: readonly string[] = [
@@ -53,17 +56,15 @@ export const errorEntries = createSelector(
   },
 );
 
-/** Returns whether a field is shown as invalid, and not only as refused, so that sending is of no use. */
-export function hasInvalidField(view: FormView): boolean {
-  const { submitFailed, submitErrors } = view;
-  if (submitFailed !== true) return false;
-  const refused = new Set(entriesOf(submitErrors ?? NONE).map(({ name }) => name));
-  return errorEntries(view).some(({ name }) => !refused.has(name));
+/** Those that are shown: none outside validation mode. */
+export function shownErrors(view: FormView): readonly FieldEntry[] {
+  return view.submitFailed ? errorEntries(view) : NO_ENTRIES;
 }
 
-/** The number of shown errors, 0 outside validation mode. */
-export function shownErrorCount(view: FormView): number {
-  return view.submitFailed ? errorEntries(view).length : 0;
+/** Returns whether a field is shown as invalid, and not only as refused, so that sending is of no use. */
+export function hasInvalidField(view: FormView): boolean {
+  const refused = new Set(entriesOf(view.submitErrors ?? NONE).map(({ name }) => name));
+  return shownErrors(view).some(({ name }) => !refused.has(name));
 }
 
 /** The sections without an error that the candidate has answered or passed. */
@@ -74,6 +75,21 @@ export function completedSections(view: FormView): Section[] {
     [...Object.keys(typedIn(view)), ...visitedNames],
     errorEntries(view).map(({ name }) => name),
   );
+}
+
+/** The name of a field whose value has a type of its own. */
+type FieldPath = keyof EnrolmentValues | `${AddressName}.${keyof AddressValues}`;
+
+type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues
+  ? EnrolmentValues[P]
+  : P extends `${AddressName}.${infer Field extends keyof AddressValues}`
+    ? AddressValues[Field]
+    : never;
+
+/** The value of a field, for a component that is not its control: an error of the field does not re-render it. */
+export function useFieldValue<P extends FieldPath>(name: P): ValueAt<P>;
+export function useFieldValue(name: string): unknown {
+  return useValuesSelector((values) => getIn(values, name) as unknown);
 }
 
 /** Returns whether the form is locked: its application is being sent, or is stored. */

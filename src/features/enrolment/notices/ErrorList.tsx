@@ -9,9 +9,9 @@ import { fieldId } from '../../../fields/fieldId';
 import { focusField } from '../../../fields/focusField';
 import { giveFocus, Notice } from '../../../ui/Notice';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
-import { type FormView, useFormSelector } from '../model/enrolmentContext';
+import { useFormSelector } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
-import { errorEntries } from '../model/selectors';
+import { shownErrors } from '../model/selectors';
 import { SECTION_NAMES } from '../model/shownSections';
 import { entryText, type OwnTitles } from './entryText';
 
@@ -45,11 +45,6 @@ const Summary = styled(Notice)(({ theme }) => {
     },
   };
 });
-
-const NONE: readonly FieldEntry[] = [];
-
-/** The shown errors: none outside validation mode. */
-const shownErrors = (view: FormView) => (view.submitFailed ? errorEntries(view) : NONE);
 
 /**
  * The list of errors above the form, in validation mode (docs/decisions.md, "Validation mode"): by section, each a link

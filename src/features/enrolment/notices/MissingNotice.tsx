@@ -4,7 +4,7 @@ import type { MessageId } from '../../../intl/messages';
 import { CallMessage } from '../../../ui/phoneLinks';
 import { sectionHeadingId } from '../model/shownSections';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
-import { RetryButton } from '../sections/RetryButton';
+import { RetryButton } from '../sections/FailedNotice';
 import { ButtonNotice } from './ButtonNotice';
 import { FormNotice } from './FormExpiry';
 

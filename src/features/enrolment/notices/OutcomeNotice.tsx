@@ -25,7 +25,7 @@ interface OutcomeMessage {
   main?: 'call' | 'choice';
   /** The second one: to choose other studies, or to see what was stored. */
   second?: 'choice' | 'first';
-  /** True when the application may be stored already. */
+  /** True when the application may be stored already, so that the button sends it again. */
   again?: boolean;
 }
 
@@ -112,16 +112,6 @@ export function useOutcome() {
   return { failed, ...outcomeMessage(failed, knowsKeys) };
 }
 
-/** Returns whether something else than sending is to be done first. */
-export function hasMainAction(outcome: OutcomeMessage | null): boolean {
-  return outcome?.main !== undefined;
-}
-
-/** Returns whether the application may be stored already: the button then says that it sends it again. */
-export function isUnconfirmed(outcome: OutcomeMessage | null): boolean {
-  return outcome?.again === true;
-}
-
 /** As much of a backend's `kod` as can be read out on the phone, in characters. */
 const REASON_LENGTH = 64;
 
@@ -151,7 +141,14 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
       <p>
         <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>
-      {first && <FirstNumber reference={first.reference} />}
+      {first && (
+        <p>
+          <FormattedMessage
+            id="podsumowanie.wynik.pierwsza_proba"
+            values={{ numer: <b translate="no">{shownReference(first.reference)}</b> }}
+          />
+        </p>
+      )}
       {kod !== undefined && (
         <p>
           <FormattedMessage
@@ -190,17 +187,5 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
         )}
       </div>
     </ButtonNotice>
-  );
-}
-
-/** The number of the first attempt, to quote in the call. */
-function FirstNumber({ reference }: { reference: string }) {
-  return (
-    <p>
-      <FormattedMessage
-        id="podsumowanie.wynik.pierwsza_proba"
-        values={{ numer: <b translate="no">{shownReference(reference)}</b> }}
-      />
-    </p>
   );
 }

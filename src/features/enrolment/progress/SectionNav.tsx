@@ -9,7 +9,7 @@ import { EnrolmentContext } from '../model/enrolmentContext';
 import { SECTION_NAMES } from '../model/shownSections';
 import { SectionLink } from './SectionLink';
 import { useSectionInView } from './useSectionInView';
-import { type SectionStatus, useSectionStatus } from './useSectionStatus';
+import { useSectionStatus } from './useSectionStatus';
 
 /** The numbers of the form; the column of ticks is kept free, so that one that appears moves nothing. */
 const List = styled('ol')(({ theme }) => ({
@@ -54,16 +54,14 @@ function SectionLinks() {
   if (sections.length === 0) return null;
   return (
     <List aria-label={intl.formatMessage({ id: 'panel.sekcje.tytul' })}>
-      {sections.map((status, index) => {
-        const wrong = showsErrors && status.errors > 0;
+      {sections.map(({ section, errors, complete }, index) => {
+        const wrong = showsErrors && errors > 0;
         return (
-          <li key={status.section}>
-            <SectionLink section={status.section} wrong={wrong} current={status.section === inView}>
+          <li key={section}>
+            <SectionLink section={section} wrong={wrong} current={section === inView}>
               <span aria-hidden="true">{index + 1}</span>
-              <FormattedMessage id={SECTION_NAMES[status.section]} />
-              <Mark>
-                {wrong ? <ErrorCount count={status.errors} /> : <CompleteMark status={status} />}
-              </Mark>
+              <FormattedMessage id={SECTION_NAMES[section]} />
+              <Mark>{wrong ? <ErrorCount count={errors} /> : complete && <CompleteMark />}</Mark>
             </SectionLink>
           </li>
         );
@@ -90,8 +88,7 @@ function ErrorCount({ count }: { count: number }) {
   );
 }
 
-function CompleteMark({ status: { complete } }: { status: SectionStatus }) {
-  if (!complete) return null;
+function CompleteMark() {
   return (
     <>
       <Check fontSize="inherit" />

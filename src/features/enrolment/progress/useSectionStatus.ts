@@ -3,7 +3,7 @@ import { type FormView, useFormSelector } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { completedSections, errorEntries } from '../model/selectors';
 
-export interface SectionStatus {
+interface SectionStatus {
   section: Section;
   /** True when its data is loaded. */
   ready: boolean;
@@ -18,7 +18,7 @@ const statusOf = (view: FormView) => ({
   complete: completedSections(view),
 });
 
-/** The statusOf of each visible section, in order; re-renders only when one of them changes. */
+/** The status of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {
   const shown = useEnrolmentState(({ sections }) => sections);
   const { showsErrors, errors, complete } = useFormSelector(statusOf);

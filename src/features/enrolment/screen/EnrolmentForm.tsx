@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -21,11 +21,13 @@ import { FormExpiry } from '../notices/FormExpiry';
 import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
 import { OutcomeNotice } from '../notices/OutcomeNotice';
 import { RestoredNotice } from '../notices/RestoredNotice';
+import { ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
+import { ReviewSection } from '../sections/review/ReviewSection';
 import { OpenedNotice } from '../transfer/OpenForm';
 import type { AcceptedApplication } from './acceptedApplication';
 import { ClearData } from './ClearData';
-import { FormSections } from './FormSections';
+import { FormSections, FormSheet } from './FormSections';
 import { SubmitBar } from './SubmitBar';
 import { useSubmitApplication } from './useSubmitApplication';
 
@@ -70,8 +72,8 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   useFittingAnswers(offerKey(offer), data.questions);
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [keptEmail, onKeepEmail] = useState<string | null>(null);
-  const [isReviewed, setReviewed] = useState(false);
-  const onReviewed = useCallback(() => setReviewed(true), []);
+  const [isReviewed, onReviewed] = useState(false);
+  const chosen = { studies, backPath, deadline: offer.nabor.terminDo ?? null };
 
   const content = (locked: boolean) => (
     <>
@@ -87,21 +89,22 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           <legend className="sr">
             <FormattedMessage id="podsumowanie.formularz" />
           </legend>
-          <FormSections
-            // A file replaces all values, as a reload does, so that no field keeps anything derived from the former
-            // ones.
-            key={timesOpened}
-            shown={sections}
-            {...{ data, studies, backPath, keptEmail, onKeepEmail, onReviewed }}
-            deadline={offer.nabor.terminDo ?? null}
-            prefixes={prefixes.offered}
-          />
+          {/* A file replaces all values, as a reload does, so that no field keeps anything derived from the former ones. */}
+          <FormSheet key={timesOpened}>
+            <ChosenStudies {...chosen} />
+            <FormSections shown={sections} data={data} prefixes={prefixes.offered} />
+            <ReviewSection
+              number={sections.length + 1}
+              {...chosen}
+              {...{ keptEmail, onKeepEmail, onReviewed }}
+            />
+          </FormSheet>
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
         <SubmitBar {...{ keptEmail, isReviewed }} />
       </form>
-      <ClearData locked={locked} />
+      <ClearData />
     </>
   );
   return (

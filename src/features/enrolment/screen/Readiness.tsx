@@ -3,10 +3,11 @@ import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { focusById } from '../../../ui/focusById';
 import { LinkButton } from '../../../ui/links';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { useSectionStatus } from '../progress/useSectionStatus';
-import { focusEmailDoubt } from '../sections/review/EmailDoubt';
+import { DOUBT_ID } from '../sections/review/EmailDoubt';
 
 const BarLink = styled(LinkButton)(({ theme }) => ({
   ...theme.typography.body2,
@@ -38,7 +39,7 @@ export function Readiness({ doubted }: { doubted: boolean }) {
   }
   if (errors === 0 && doubted) {
     return (
-      <BarLink component="button" type="button" onClick={focusEmailDoubt}>
+      <BarLink component="button" type="button" onClick={() => focusById(DOUBT_ID)}>
         <WarningAmber fontSize="small" />
         <FormattedMessage id="podsumowanie.zakonczenie.email.sprawdz" />
       </BarLink>

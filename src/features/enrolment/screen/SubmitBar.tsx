@@ -8,19 +8,17 @@ import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { SUBMIT_ID } from '../../../fields/fieldId';
+import type { MessageId } from '../../../intl/messages';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';
 import { hasInvalidField, useIsLocked } from '../model/selectors';
-import { hasMainAction, isUnconfirmed, useOutcome } from '../notices/OutcomeNotice';
+import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
 import { leadThroughReview } from '../progress/leadThroughReview';
 import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { Readiness } from './Readiness';
-
-/** The action of the button: sending, or a step that comes first. */
-type Next = 'send' | 'again' | 'review' | 'error';
 
 interface SubmitBarProps {
   /** See `ReviewSectionProps`. */
@@ -39,7 +37,6 @@ export function SubmitBar({ keptEmail, isReviewed }: SubmitBarProps) {
     subscription: { dirtySinceLastSubmit: true },
   });
   const wait = useWait(isLoading ? startedTimeStamp : null);
-  const repeats = useKnowsKeys();
   const sending = useIsLocked();
   const showNextError = useNextError();
   const invalid = useFormSelector(hasInvalidField);
@@ -48,38 +45,37 @@ export function SubmitBar({ keptEmail, isReviewed }: SubmitBarProps) {
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
   }
-  const send = isUnconfirmed(outcome) ? 'again' : 'send';
-  const next = invalid ? 'error' : isReviewed ? send : 'review';
-  // Sending the same again changes nothing, so the notice has the useful button.
-  const tonal = hasMainAction(outcome);
-  const onNext = {
-    send: undefined,
-    again: undefined,
-    review: leadThroughReview,
-    error: showNextError,
-  }[next];
-  return <SubmitProgress {...{ sending, wait, repeats, tonal, next, onNext, doubted }} />;
+  const state = {
+    ...{ sending, wait, doubted },
+    // Sending the same again changes nothing, so the notice has the useful button.
+    tonal: outcome?.main !== undefined,
+  };
+  if (invalid) {
+    const label = 'podsumowanie.zakonczenie.nastepny_blad';
+    return <SubmitProgress {...state} label={label} onNext={showNextError} />;
+  }
+  if (!isReviewed) {
+    const label = 'podsumowanie.zakonczenie.sprawdz';
+    return <SubmitProgress {...state} label={label} onNext={leadThroughReview} />;
+  }
+  return (
+    <SubmitProgress {...state} label={outcome?.again ? 'podsumowanie.ponowienie.wyslij' : SEND} />
+  );
 }
+
+const SEND = 'podsumowanie.zakonczenie.przycisk';
 
 interface SubmitProgressProps {
   /** True when the application is being sent, or is stored. */
   sending: boolean;
   wait: Wait;
-  /** True when the application is sent again after a long wait. */
-  repeats: boolean;
   /** True when something else is to be done first. The button works all the same. */
   tonal?: boolean;
-  next?: Next;
-  onNext?: (() => void) | undefined;
+  label?: MessageId;
+  /** The step that comes before sending. */
+  onNext?: () => void;
   doubted?: boolean;
 }
-
-const LABELS = {
-  send: 'podsumowanie.zakonczenie.przycisk',
-  again: 'podsumowanie.ponowienie.wyslij',
-  review: 'podsumowanie.zakonczenie.sprawdz',
-  error: 'podsumowanie.zakonczenie.nastepny_blad',
-} as const;
 
 /** One row, also on a phone. */
 const Bar = styled(FloatingBar)({
@@ -90,7 +86,7 @@ const Bar = styled(FloatingBar)({
 });
 
 export function SubmitProgress(props: SubmitProgressProps) {
-  const { sending, wait, repeats, tonal = false, next = 'send', onNext, doubted = false } = props;
+  const { sending, wait, tonal = false, label = SEND, onNext, doubted = false } = props;
   const intl = useIntl();
   return (
     <Bar>
@@ -98,9 +94,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
         <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
       <BarText>
-        <div role="status">
-          {wait !== 'short' && <Waiting long={wait === 'long'} repeats={repeats} />}
-        </div>
+        <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
         {wait === 'short' && <Readiness doubted={doubted} />}
       </BarText>
       <Button
@@ -112,7 +106,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
         startIcon={sending ? <Spinner /> : undefined}
         onClick={sending ? undefined : onNext}
       >
-        <FormattedMessage id={sending ? 'podsumowanie.wysylanie.przycisk' : LABELS[next]} />
+        <FormattedMessage id={sending ? 'podsumowanie.wysylanie.przycisk' : label} />
       </Button>
     </Bar>
   );
@@ -151,8 +145,9 @@ function waitSince(since: number | null): Wait {
   return ms < ATTEMPT_MS ? 'some' : 'long';
 }
 
-/** `repeats`: whether the application is sent again after a long wait. */
-function Waiting({ long, repeats }: { long: boolean; repeats: boolean }) {
+function Waiting({ long }: { long: boolean }) {
+  // After a long wait the application is sent again.
+  const repeats = useKnowsKeys();
   return (
     <>
       <b>

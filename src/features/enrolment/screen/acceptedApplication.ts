@@ -28,24 +28,20 @@ export interface AcceptedApplication {
   fillInAgain: () => void;
 }
 
-/** The content of the form when it was sent. */
-export interface Shown {
-  intl: IntlShape;
-  /** The data that the form showed. */
-  seen: Parameters<typeof copySections>[2];
-}
-
 type Person = Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'>;
 
 export const NO_PERSON: Person = { name: null, firstName: null, email: null, copy: null };
 
-export function personOf(application: Application, shown: Shown): Person {
+/** The data that the form showed. */
+type Seen = Parameters<typeof copySections>[2];
+
+export function personOf(intl: IntlShape, application: Application, seen: Seen): Person {
   const { kandydat } = application;
   return {
     name: fullName(kandydat),
     firstName: firstName(kandydat),
     email: kandydat.email,
-    copy: copyOf(application, shown),
+    copy: copyOf(intl, application, seen),
   };
 }
 
@@ -57,7 +53,7 @@ export function receiptOf({ idempotencyKey, stored }: StoredApplication) {
 }
 
 /** null when it cannot be built: the application is stored all the same. */
-function copyOf(application: Application, { intl, seen }: Shown): SentCopy | null {
+function copyOf(intl: IntlShape, application: Application, seen: Seen): SentCopy | null {
   try {
     const minor = isMinor(application.kandydat.dataUrodzenia, today());
     return { intl, sections: copySections(intl, application, seen), minor };

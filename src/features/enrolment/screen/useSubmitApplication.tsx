@@ -27,13 +27,7 @@ import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
 import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
 import type { EnrolmentData } from '../model/useEnrolmentData';
-import {
-  type AcceptedApplication,
-  NO_PERSON,
-  personOf,
-  receiptOf,
-  type Shown,
-} from './acceptedApplication';
+import { type AcceptedApplication, NO_PERSON, personOf, receiptOf } from './acceptedApplication';
 
 const { errorsShown } = enrolmentSlice.actions;
 
@@ -68,24 +62,16 @@ export function useSubmitApplication(
   if (missingAsked > 0 && !missing) setMissingAsked(0);
   const [questions, consents] = [data.questions.data, data.consents.data];
 
-  const shown = (): Shown => ({
-    intl,
-    seen: {
-      poland,
-      prefixes,
-      countries: data.countries.data,
-      citizenships: data.citizenships.data,
-      questions,
-      consents,
-    },
-  });
+  const countries = data.countries.data;
+  const citizenships = data.citizenships.data;
+  const seen = { poland, prefixes, countries, citizenships, questions, consents };
   /** Shows the completion page of the first attempt, which is stored although its response was lost. */
   const showFirst = () => {
     const first = keys.firstFor(offerKey(offer));
     if (first === null) return;
     const { application, reference, sentAt: savedAt } = first;
     onAccepted({
-      ...(application === null ? NO_PERSON : personOf(application, shown())),
+      ...(application === null ? NO_PERSON : personOf(intl, application, seen)),
       ...{ reference, savedAt },
       fillInAgain: fillInAgain(form, offerKey(offer), dispatch),
     });
@@ -122,7 +108,7 @@ export function useSubmitApplication(
       return { ...nested(refused), [FORM_ERROR]: failed.kind };
     }
     end({ kind: 'accepted', stored: stored.stored });
-    onAccepted({ ...personOf(application, shown()), ...receiptOf(stored), fillInAgain: again });
+    onAccepted({ ...personOf(intl, application, seen), ...receiptOf(stored), fillInAgain: again });
     return undefined;
   };
   const sendForm = () => {

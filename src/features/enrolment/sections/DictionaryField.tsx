@@ -6,8 +6,9 @@ import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { useFieldValue, usePoland } from '../model/enrolmentContext';
+import { usePoland } from '../model/enrolmentContext';
 import type { FetchedList } from '../model/fetchedList';
+import { useFieldValue } from '../model/selectors';
 
 interface DictionaryFieldProps {
   half?: boolean;

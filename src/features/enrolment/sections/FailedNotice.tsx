@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../domain/sections';
 import type { MessageId } from '../../../intl/messages';
+import { focusById } from '../../../ui/focusById';
 import { Notice } from '../../../ui/Notice';
 import type { FetchedList } from '../model/fetchedList';
 import { sectionHeadingId } from '../model/shownSections';
-import { RetryButton } from './RetryButton';
 
 interface FailedNoticeProps<T> {
   list: FetchedList<T>;
@@ -31,5 +33,35 @@ export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>
     >
       <FormattedMessage id={message} />
     </Notice>
+  );
+}
+
+interface RetryButtonProps {
+  retrying: boolean;
+  onRetry: () => void;
+  /** Id of the element to focus when the button disappears after a success. */
+  next: string;
+}
+
+/** Retries what failed; meanwhile it keeps the focus and is disabled. */
+export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button === document.activeElement) focusById(next);
+    },
+    [next],
+  );
+  return (
+    <Button
+      ref={passFocusOn}
+      color="inherit"
+      size="small"
+      aria-disabled={retrying}
+      onClick={() => {
+        if (!retrying) onRetry();
+      }}
+    >
+      <FormattedMessage id={retrying ? 'start.blad.ponawianie' : 'start.blad.ponow'} />
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useIsLocked } from '../../model/selectors';
 import { Deadline } from './Deadline';
 
-interface ChosenStudiesProps {
+export interface ChosenStudiesProps {
   studies: readonly ChosenFact[];
   /** The step where other studies can be chosen. */
   backPath: string;

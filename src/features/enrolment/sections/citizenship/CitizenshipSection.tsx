@@ -4,8 +4,9 @@ import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
+import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
 
 const CITIZENSHIPS = [

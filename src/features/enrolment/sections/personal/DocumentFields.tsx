@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '../../../../contract/application';
 import { DOCUMENT_NAMES } from '../../../../copy/copyFields';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useFieldValue } from '../../model/enrolmentContext';
+import { useFieldValue } from '../../model/selectors';
 import { UPPER_CASE } from '../capitals';
 import { useRetypeHint } from './hints';
 
@@ -18,21 +17,16 @@ export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
   const chosen = useFieldValue('obcokrajowiecRodzajDowodu') !== '';
   const retypeHint = useRetypeHint(useFieldValue('obcokrajowiecSeriaNumerDowodu'));
-  const options = useMemo(
-    () =>
-      DOCUMENT_TYPES.map((type) => ({
-        value: type,
-        label: intl.formatMessage({ id: DOCUMENT_NAMES[type] }),
-      })),
-    [intl],
-  );
   const optional = { optional: intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' }) };
   return (
     <>
       <SelectField
         half
         name="obcokrajowiecRodzajDowodu"
-        options={options}
+        options={DOCUMENT_TYPES.map((type) => ({
+          value: type,
+          label: intl.formatMessage({ id: DOCUMENT_NAMES[type] }),
+        }))}
         placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
         {...(!required && optional)}
       />

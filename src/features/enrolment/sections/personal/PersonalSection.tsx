@@ -8,16 +8,16 @@ import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
-import { useFieldValue, usePoland } from '../../model/enrolmentContext';
+import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { today } from '../../model/form';
+import { useFieldValue } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
 import { DictionaryField } from '../DictionaryField';
 import { DocumentFields } from './DocumentFields';
 import { useBirthDateHint } from './hints';
 import { BirthPlaceField, NameField, SecondNameField } from './NameFields';
-import { PeselCell } from './PeselFields';
-import { SexField } from './SexField';
+import { PeselCell, SexField } from './PeselFields';
 
 interface PersonalSectionProps {
   number: number;

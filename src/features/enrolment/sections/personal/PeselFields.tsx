@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Sex } from '../../../../contract/application';
 import { formatDate } from '../../../../domain/calendarDate';
 import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
 import { CheckboxField } from '../../../../fields/CheckboxField';
+import { RadioField } from '../../../../fields/RadioField';
 import { TextField } from '../../../../fields/TextField';
+import { Note } from '../../../../ui/Notice';
 import { CallMessage } from '../../../../ui/phoneLinks';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useEnrolmentForm, useFieldValue } from '../../model/enrolmentContext';
+import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { today } from '../../model/form';
+import { useFieldValue } from '../../model/selectors';
 import { useBirthDateHint, useRetypeHint } from './hints';
 
 /** The PESEL and the birth date that it says; for a Pole also what to tick without a number. */
@@ -97,5 +100,38 @@ function FromPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
       {`${date}: ${formatDate(birthDate)}`}
       {isFilledIn && `. ${label}: ${sex === 'Kobieta' ? female : male}`}
     </VisuallyHidden>
+  );
+}
+
+const SEXES = [
+  { value: 'Kobieta', label: <FormattedMessage id="podsumowanie.dane_osobowe.plec.kobieta" /> },
+  { value: 'Mężczyzna', label: <FormattedMessage id="podsumowanie.dane_osobowe.plec.mezczyzna" /> },
+];
+
+/**
+ * The sex. A PESEL has preset it, and only warns about a different choice.
+ *
+ * @param hasPesel true when a PESEL is asked for
+ */
+export function SexField({ hasPesel }: { hasPesel: boolean }) {
+  const intl = useIntl();
+  const chosen = useFieldValue('plec');
+  const typed = useFieldValue('pesel');
+  const result = checkPesel(hasPesel ? typed : '', today());
+  const inPesel = result.valid ? result.sex : null;
+  const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
+  return (
+    <RadioField
+      half
+      name="plec"
+      options={SEXES}
+      helper={
+        differs && (
+          <Note tone="warning">
+            {intl.formatMessage({ id: 'podsumowanie.dane_osobowe.plec.inna_w_pesel' })}
+          </Note>
+        )
+      }
+    />
   );
 }

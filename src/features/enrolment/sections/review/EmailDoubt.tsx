@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
@@ -26,11 +25,7 @@ export function useEmailDoubt(kept: string | null): Doubt | null {
 }
 
 /** The id of the first button, which the bar leads to. */
-const DOUBT_ID = 'email-doubt';
-
-export function focusEmailDoubt(): void {
-  focusById(DOUBT_ID);
-}
+export const DOUBT_ID = 'email-doubt';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

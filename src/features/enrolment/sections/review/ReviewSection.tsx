@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { birthDateOf } from '../../../../domain/identity';
-import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
+import { studiesLines } from '../../../../domain/programmes';
 import type { Section as SectionName } from '../../../../domain/sections';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import type { MessageId } from '../../../../intl/messages';
@@ -14,24 +14,19 @@ import { today } from '../../model/form';
 import { useIsLocked } from '../../model/selectors';
 import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadThroughReview';
 import { SectionLink } from '../../progress/SectionLink';
-import { ChangeStudies } from '../chosenStudies/ChosenStudies';
+import { ChangeStudies, type ChosenStudiesProps } from '../chosenStudies/ChosenStudies';
 import { Deadline } from '../chosenStudies/Deadline';
 import { useGuardianText } from '../personal/hints';
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt';
 import { type Reviewed, reviewed } from './reviewed';
 
-export interface ReviewSectionProps {
+interface ReviewSectionProps extends ChosenStudiesProps {
   number: number;
-  studies: readonly ChosenFact[];
-  /** The step where the studies are changed. */
-  backPath: string;
-  /** The last day for applications, "yyyy-MM-dd"; null without one. */
-  deadline: string | null;
   /** The doubted e-mail address that the candidate keeps; null without one. */
   keptEmail: string | null;
   onKeepEmail: (email: string) => void;
-  /** Called once the last row has been in view. */
-  onReviewed: () => void;
+  /** Called with true once the last row has been in view. */
+  onReviewed: (isReviewed: boolean) => void;
 }
 
 /**
@@ -63,7 +58,10 @@ export function ReviewSection(props: ReviewSectionProps) {
   const locked = useIsLocked();
   const doubt = useEmailDoubt(keptEmail);
   const intl = useIntl();
-  const end = useCallback((row: HTMLDivElement) => onceInView(row, onReviewed), [onReviewed]);
+  const end = useCallback(
+    (row: HTMLDivElement) => onceInView(row, () => onReviewed(true)),
+    [onReviewed],
+  );
   const { title, details } = studiesLines(studies);
   const empty = useIsEmpty();
   const studiesRow: Fact = {
