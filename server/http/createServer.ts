@@ -1,7 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID } from './cachedResponse';
-import { endConnectionsOnClose } from './connections';
 import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
@@ -18,14 +17,14 @@ const REQUEST_TIMEOUT = 60_000;
  */
 const IDLE_TIMEOUT = 40_000;
 
-/** The time that a request may still take to arrive once the server closes, in milliseconds. */
-const ARRIVAL_TIMEOUT = 5_000;
+/** The time after which a closing server cuts what is still open, in milliseconds: longer than a response takes. */
+const CLOSE_TIMEOUT = 20_000;
 
 /**
  * - `basePath`: "/" or "/x/"; `headers`: those of every response
  * - `trustProxy`: proxies whose `X-Forwarded-For` is trusted
  * - `idleTimeout`: how long a connection may be idle, in milliseconds
- * - `arrivalTimeout`: how long a request may take to arrive once the server closes, in milliseconds
+ * - `closeTimeout`: how long connections may stay open once the server closes, in milliseconds
  * - `logStream`: where the log goes instead of standard output
  */
 export interface ServerOptions {
@@ -34,7 +33,7 @@ export interface ServerOptions {
   trustProxy: string;
   logLevel: string;
   idleTimeout?: number | undefined;
-  arrivalTimeout?: number | undefined;
+  closeTimeout?: number | undefined;
   logStream?: { write: (line: string) => void } | undefined;
 }
 
@@ -67,6 +66,24 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
   });
 }
 
+/**
+ * While the server closes, a connection ends with its response, because one that is kept alive would hold the server
+ * open. A connection whose request never arrives is cut at last.
+ */
+function endConnectionsOnClose(app: FastifyInstance, timeout: number): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    const cut = setTimeout(() => app.server.closeAllConnections(), timeout);
+    app.server.once('close', () => clearTimeout(cut));
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}
+
 /** Creates the server without routes: limits, log, headers and error responses. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { basePath, headers, trustProxy, logLevel, logStream } = options;
@@ -85,7 +102,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
   logResponses(app);
-  endConnectionsOnClose(app, options.arrivalTimeout ?? ARRIVAL_TIMEOUT);
+  endConnectionsOnClose(app, options.closeTimeout ?? CLOSE_TIMEOUT);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, NOT_FOUND));
   return app;
