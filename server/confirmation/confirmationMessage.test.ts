@@ -72,8 +72,8 @@ test('a language without texts falls back to Polish', () => {
 
 test('names are texts in the HTML part', () => {
   const { html } = messageIn('pl', 'Prawo <i>');
-  expect(html).toContain('Uczelnia &quot;A&quot; &amp; &lt;B>');
-  expect(html).toContain('Prawo &lt;i>');
+  expect(html).toContain('Uczelnia &quot;A&quot; &amp; &lt;B&gt;');
+  expect(html).toContain('Prawo &lt;i&gt;');
 });
 
 test('nothing of the person is in it', () => {

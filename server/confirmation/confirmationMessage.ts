@@ -7,7 +7,7 @@ import {
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { NOTICES, SAVED } from '../database/eventKinds';
-import { escapeHtml } from '../http/page';
+import { escapeHtml } from '../escapeHtml';
 import type { NoticeEvent, SavedEvent } from '../outbox/readEvents';
 import texts from './texts.json';
 

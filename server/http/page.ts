@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { brandRules } from '../../src/ui/theme/brandColours';
+import { escapeHtml } from '../escapeHtml';
 
 const BLOCK = /<script\b([^>]*\bid=["']?site-config["']?[^>]*>)[^]*?(<\/script>)/;
 const ROOT_ADDRESS =
@@ -8,13 +9,6 @@ const TITLE = /(<title>)[^<]*(<\/title>)/;
 const FRAME = /(<meta name="theme-color" data-scheme="light"[^>]* content=")[^"]*/;
 const HELP_LINE = /(<a data-help-line href="tel:)[^"]*(">)[^<]*/;
 const META = /(<meta (?:name|property)="([\w:]+)" content=")([^"]*)(")/g;
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-/** A text as HTML, also inside an attribute in double quotation marks. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? character);
-}
 
 /** The parts of a policy that only work as a header. */
 const ONLY_IN_HEADER = /(frame-ancestors|sandbox) /;

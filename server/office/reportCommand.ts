@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayInPoland } from '../../src/domain/deadline';
 import type { CommandTools } from '../commandTools';
+import { escapeHtml } from '../escapeHtml';
 import { newFile } from '../newFile';
 import { type OfficeRow, officeRows } from '../rows/officeRows';
 import { textTable } from '../textTable';
@@ -60,13 +61,10 @@ async function linesOf(batches: AsyncIterable<readonly OfficeRow[]>): Promise<Li
 
 const HEADINGS: Line = ['by', 'value', 'applications'];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (symbol) => ENTITIES[symbol] ?? '');
-
 /** A page that prints: no row is broken between two sheets, and each has the headings. */
 function pageOf(lines: readonly Line[]): string {
   const row = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   const style =
     'body{font:11pt sans-serif}table{border-collapse:collapse}td,th{padding:2pt 8pt;border-bottom:1px solid #999;text-align:left}td:last-child,th:last-child{text-align:right}tr{break-inside:avoid}';
   const rows = lines.map((line) => row(line, 'td')).join('\n');

@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { escapeHtml } from '../escapeHtml';
 
 /** Rows of a sheet, the heading included. */
 const MAX_SHEET_ROWS = 1_048_576;
@@ -51,17 +52,13 @@ function partsOf(sheets: readonly string[]): Readonly<Record<string, string>> {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /**
  * As the text of an element; characters that XML cannot hold are left out, and what reads like an escaped character
  * ("_x0041_", ECMA-376, part 1, section 22.9.2.19) stays as it was typed.
  */
 function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>]/g, (symbol) => ENTITIES[symbol] ?? '');
+  const held = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+  return escapeHtml(held.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'));
 }
 
 /** "A", "B", ... "Z", "AA", ... for column 0 and on. */

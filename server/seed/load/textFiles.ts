@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { Consent } from '../../../src/contract/consent';
 import { languageInfo } from '../../../src/contract/languages';
 import type { Key } from '../../../src/contract/offer';
+import { escapeHtml } from '../../escapeHtml';
 import { didYouMean, meantLanguage } from '../../nearName';
 import type { Seed } from './seed';
 import type { StoredSeed } from './storedSeed';
@@ -36,12 +37,9 @@ export function textFileOf(file: string): TextFile | null {
   return isConsent ? { part: 'consents', language, id } : { part: 'completionTexts', language };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** A page that a browser and an editor show; `title` only where the text has one. */
 function pageOf(language: string, text: string, title?: string): string {
-  const escaped = title?.replace(/[&<>]/g, (symbol) => ENTITIES[symbol] ?? '');
-  const head = escaped === undefined ? '' : `<title>${escaped}</title>\n`;
+  const head = title === undefined ? '' : `<title>${escapeHtml(title)}</title>\n`;
   return `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">\n${head}<body>\n${text}\n</body>\n</html>\n`;
 }
 
