@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EnvironmentError, nearSettings, readEnvironment } from './environment';
+import { EnvironmentError, readEnvironment } from './environment';
 
 const SECRET = `whsec_${Buffer.alloc(24, 'key').toString('base64')}`;
 
@@ -128,26 +128,6 @@ test.each<[Record<string, string>, string | null]>([
   const received = refusalOf(environment);
   expect(received).toEqual(refusal === null ? null : expect.stringContaining(refusal));
   expect(received ?? '').not.toMatch(/sec\/?ret/);
-});
-
-test.each([
-  ['DATABASE_URI', 'DATABASE_URL'],
-  ['DATABASEURL', 'DATABASE_URL'],
-  ['database_url', 'DATABASE_URL'],
-  ['DATA_DIRS', 'DATA_DIR'],
-  ['SMTP_URLS', 'SMTP_URL'],
-  ['SMTPURL', 'SMTP_URL'],
-  ['SITEURL', 'SITE_URL'],
-  ['DATADIR', 'DATA_DIR'],
-  ['WEBHOOK_SECERT', 'WEBHOOK_SECRET'],
-  ['APPLICATION_KEEP_DAYS', 'APPLICATIONS_KEEP_DAYS'],
-])('%s is nearly %s', (name, meant) => {
-  expect(nearSettings({ [name]: 'x' })).toEqual([[name, meant]]);
-});
-
-test('settings and variables of other programs are not nearly settings', () => {
-  const environment = { DATABASE_URL: 'x', PATH: 'x', HOSTNAME: 'x', NODE_ENV: 'x', PORTS: 'x' };
-  expect(nearSettings(environment)).toEqual([]);
 });
 
 test.each([

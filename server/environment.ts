@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { nearName } from './nearName';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -150,19 +149,8 @@ const environmentSchema = (root: string) =>
 
 export type Settings = ReturnType<typeof readEnvironment>;
 
-/** Shorter names differ from variables of other programs in one letter. */
-const LEAST_LENGTH = 7;
-
-/** Variables that are nearly settings, such as DATABASE_URI, with the setting that was probably meant. */
-export function nearSettings(environment: Environment): [name: string, meant: string][] {
-  const known = Object.keys(environmentSchema('').entries);
-  const long = known.filter((setting) => setting.length >= LEAST_LENGTH);
-  return Object.keys(environment).flatMap((name) => {
-    if (known.includes(name) || name.length < LEAST_LENGTH) return [];
-    const meant = nearName(name.toUpperCase(), long);
-    return meant === undefined ? [] : [[name, meant] as [string, string]];
-  });
-}
+/** The names of the variables. */
+export const SETTINGS = Object.keys(environmentSchema('').entries);
 
 /** Thrown with one line for each invalid variable. */
 export class EnvironmentError extends Error {}

@@ -1,5 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { runCommand, settings } from './commands';
+import { messageOf } from './database/errors';
 import { LogNotEmptyError } from './database/truncateLog';
 import { serve } from './serve';
 
@@ -28,6 +29,6 @@ const words = process.argv.slice(2);
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = error instanceof LogNotEmptyError ? 3 : 1;
 });

@@ -3,10 +3,10 @@ import { buildApp } from './app';
 import { Catalogue } from './catalogue/catalogue';
 import { postgresClock } from './database/clock';
 import { databaseFile } from './database/embedded';
-import { codeOf } from './database/errors';
+import { codeOf, messageOf } from './database/errors';
 import { openDatabase, openForBulkWork } from './database/openDatabase';
 import type { RecruitmentDatabase } from './database/tables';
-import { EnvironmentError, nearSettings, type Settings } from './environment';
+import { EnvironmentError, type Settings } from './environment';
 import { readableLog } from './http/logging';
 import { loadPrerender } from './http/prerenderedPage';
 import { didYouMean } from './nearName';
@@ -29,12 +29,6 @@ interface ConfiguredDatabase {
   database: RecruitmentDatabase;
   bulkDatabase: RecruitmentDatabase;
   close: () => Promise<void>;
-}
-
-/** The message of an error, or its code: the error of several connection attempts has no message. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || (codeOf(error) ?? error.name);
 }
 
 /**
@@ -137,7 +131,7 @@ export async function serve(
     const now = settings.databaseUrl === null ? undefined : await postgresClock(database);
     const app = await buildApp({ ...parts, ...settings, now });
     logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
-    for (const [name, meant] of [...unknownSettings(environment), ...nearSettings(environment)]) {
+    for (const [name, meant] of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored${didYouMean(meant)}`);
     }
     app.log.info(`The database is ${databaseName(settings)}.`);

@@ -142,6 +142,26 @@ test('unknown settings are reported', () => {
   ]);
 });
 
+test.each([
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATABASEURL', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['DATA_DIRS', 'DATA_DIR'],
+  ['SMTP_URLS', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['SITEURL', 'SITE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['WEBHOOK_SECERT', 'WEBHOOK_SECRET'],
+  ['APPLICATION_KEEP_DAYS', 'APPLICATIONS_KEEP_DAYS'],
+])('%s is nearly %s', (name, meant) => {
+  expect(unknownSettings({ [name]: 'x' })).toEqual([[name, meant]]);
+});
+
+test('settings and variables of other programs are not nearly settings', () => {
+  const environment = { DATABASE_URL: 'x', PATH: 'x', HOSTNAME: 'x', NODE_ENV: 'x', PORTS: 'x' };
+  expect(unknownSettings(environment)).toEqual([]);
+});
+
 test('an empty dictionary counts as none: the Polish one is used, as by a server', () => {
   const entries = { pl: [{ nazwa: 'Polska', wartosc: 'PL' }], uz: [] };
   const catalogue = new Catalogue({ ...SEED.seed, countries: entries, citizenships: entries });

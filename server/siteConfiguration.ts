@@ -7,7 +7,8 @@ import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../src/contract/siteConfig
 import { siteConfigSchema } from '../src/contract/siteConfigSchema';
 import { checkContrast } from '../src/ui/theme/brandColours';
 import type { Catalogue } from './catalogue/catalogue';
-import { EnvironmentError } from './environment';
+import { messageOf } from './database/errors';
+import { EnvironmentError, SETTINGS } from './environment';
 import { didYouMean, meantLanguage, nearName } from './nearName';
 import SAMPLE from './seed/site.json';
 
@@ -21,18 +22,21 @@ function variableOf(key: string): string {
   return PREFIX + key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-const withoutPrefix = (name: string) => name.slice(PREFIX.length);
+/** @throws EnvironmentError with the name of the setting and the message of what `read` throws */
+function readFor<T>(setting: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new EnvironmentError(`${setting}: ${messageOf(error)}`);
+  }
+}
 
 function readFile(file: string): object {
-  try {
+  return readFor('CONFIG_FILE', () => {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
-  } catch (error) {
-    throw new EnvironmentError(
-      `CONFIG_FILE: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  throw new EnvironmentError(`CONFIG_FILE: ${file} must contain one JSON object.`);
+    throw new Error(`${file} must contain one JSON object.`);
+  });
 }
 
 /** The keys whose variables are separated by commas. */
@@ -76,11 +80,7 @@ function readLogo(logo: unknown, folder: string): unknown {
   const file = resolve(folder, logo.slice('file:'.length));
   const type = IMAGES[extname(file).toLowerCase()];
   if (type === undefined) throw new EnvironmentError(`logo: ${file} must be an SVG or PNG.`);
-  try {
-    return `data:image/${type};base64,${readFileSync(file, 'base64')}`;
-  } catch (error) {
-    throw new EnvironmentError(`logo: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return readFor('logo', () => `data:image/${type};base64,${readFileSync(file, 'base64')}`);
 }
 
 /**
@@ -93,35 +93,40 @@ function readPages(key: string, texts: unknown, folder: string): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;
   const textOf = (text: unknown) => {
     if (typeof text !== 'string' || !text.startsWith('file:')) return text;
-    try {
-      const page = readFileSync(resolve(folder, text.slice('file:'.length)), 'utf8');
-      return convert(page, { wordwrap: false }).trim();
-    } catch (error) {
-      throw new EnvironmentError(
-        `${key}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
+    const file = resolve(folder, text.slice('file:'.length));
+    const page = readFor(key, () => readFileSync(file, 'utf8'));
+    return convert(page, { wordwrap: false }).trim();
   };
   return Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [language, textOf(text)]),
   );
 }
 
+/** Shorter names differ from variables of other programs in one letter. */
+const LEAST_LENGTH = 7;
+
 /**
- * Variables with the prefix of the site's settings that are not settings: typing errors, each with the setting that was
- * probably meant, or variables of another program.
+ * Variables that are nearly settings, such as DATABASE_URI, or begin as those of the site: each with the setting that was
+ * probably meant.
  */
 export function unknownSettings(
   environment: Environment,
 ): [name: string, meant: string | undefined][] {
-  const known = [...KEYS.map(variableOf), 'CONFIG_FILE'];
-  const parts = known.map(withoutPrefix);
-  return Object.keys(environment)
-    .filter((name) => name.toUpperCase().startsWith(PREFIX) && !known.includes(name))
-    .map((name) => {
-      const meant = nearName(withoutPrefix(name.toUpperCase()), parts);
-      return [name, meant && PREFIX + meant];
-    });
+  const variables = KEYS.map(variableOf);
+  const parts = [...variables, 'CONFIG_FILE'].map((name) => name.slice(PREFIX.length));
+  const long = SETTINGS.filter((setting) => setting.length >= LEAST_LENGTH);
+  const unknown = Object.keys(environment).filter(
+    (name) => !SETTINGS.includes(name) && !variables.includes(name),
+  );
+  return unknown.flatMap((name): [string, string | undefined][] => {
+    const typed = name.toUpperCase();
+    if (typed.startsWith(PREFIX)) {
+      const meant = nearName(typed.slice(PREFIX.length), parts);
+      return [[name, meant && PREFIX + meant]];
+    }
+    const meant = typed.length < LEAST_LENGTH ? undefined : nearName(typed, long);
+    return meant === undefined ? [] : [[name, meant]];
+  });
 }
 
 /** @throws EnvironmentError that names a language of another kind of code, such as "en" for "eng" */

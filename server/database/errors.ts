@@ -15,6 +15,12 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** The message of an error, or its code: the error of several connection attempts has no message. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (codeOf(error) ?? error.name);
+}
+
 /** Returns whether the error is caused by a single row, so that the other rows could be stored without it. */
 export function isRowError(error: unknown): boolean {
   return ROW_ERROR.test(codeOf(error) ?? '');

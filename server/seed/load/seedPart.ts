@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { codeOf } from '../../database/errors';
+import { codeOf, messageOf } from '../../database/errors';
 import { decodeText } from './decodeText';
 import { readOffersCsv } from './offersCsv';
 import { readOffersXlsx } from './offersXlsx';
@@ -59,7 +59,7 @@ export function partOf(file: string): string {
 /** Adds the name of the file to what is wrong in it. */
 function named(file: string, error: unknown): Error {
   if (codeOf(error) === 'ENOENT') return new Error(`${file}: there is no such file.`);
-  return new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  return new Error(`${file}: ${messageOf(error)}`);
 }
 
 function bytesOf(file: string): Buffer {
