@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Application, Stored } from '../../src/contract/application';
 import { referenceNumber } from '../../src/domain/referenceNumber';
 import { LARGEST_APPLICATION } from '../catalogue/applicationSize';
@@ -69,13 +68,19 @@ const REFUSALS: Readonly<Record<SaveResult, RefusalResponse | null>> = {
   noPlaces: OFFER_FULL,
 };
 
-interface Request {
-  key: string | null;
-  headers: IncomingHttpHeaders;
-  now: Date;
+/** An application that was read. */
+interface Sent {
+  application: Application;
+  submission: Submission;
 }
 
-function submissionOf(application: Application, { key, headers, now }: Request): Submission {
+/** Reads the key, and the body by its schema. */
+function read({ body, headers }: FastifyRequest, now: Date): Sent | RefusalResponse {
+  if (body === undefined) return NOT_JSON;
+  const key = headers['idempotency-key'] ?? null;
+  if (key !== null && (typeof key !== 'string' || !KEY.test(key))) return invalidData([]);
+  const application = readApplication(body);
+  if ('status' in application) return application;
   const id = randomUUID();
   const row = applicationRow(application, {
     id,
@@ -85,25 +90,7 @@ function submissionOf(application: Application, { key, headers, now }: Request):
     attribution: attribution(headers),
   });
   const contentHash = createHash('sha256').update(row.payload).digest('hex');
-  return { row, key, contentHash };
-}
-
-/** An application that was read. */
-interface Sent {
-  application: Application;
-  submission: Submission;
-}
-
-/** Reads the key, and the body by its schema. */
-function read(request: FastifyRequest, now: Date): Sent | RefusalResponse {
-  const { body, headers } = request;
-  if (body === undefined) return NOT_JSON;
-  const key = headers['idempotency-key'] ?? null;
-  if (key !== null && (typeof key !== 'string' || !KEY.test(key))) return invalidData([]);
-  const application = readApplication(body);
-  if ('status' in application) return application;
-  const submission = submissionOf(application, { key, headers, now });
-  return { application, submission };
+  return { application, submission: { row, key, contentHash } };
 }
 
 /** The result that a known key got for the same content. */
@@ -161,11 +148,6 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   metrics?.watch({ validation: line, save: queue });
   deferJsonParsing(app, line);
 
-  const check = async ({ application }: Sent): Promise<RefusalResponse | null> => {
-    const catalogue = await source.checked();
-    return validateApplication(application, catalogue, { now: now(), poland });
-  };
-
   const answer = async (result: SaveResult, submission: Submission): Promise<Answer> => {
     const refusal = REFUSALS[result];
     // The candidate's next list of offers must not have this one.
@@ -176,8 +158,9 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   const handle = async (request: FastifyRequest): Promise<Answer> => {
     const sent = read(request, now());
     if ('status' in sent) return { refusal: sent };
-    const { submission } = sent;
-    const refusal = await check(sent);
+    const { application, submission } = sent;
+    const catalogue = await source.checked();
+    const refusal = validateApplication(application, catalogue, { now: now(), poland });
     if (refusal === null) return answer(await queue.push(submission), submission);
     // The catalogue or the date may have changed since the first request: the key keeps its first answer.
     const previous = await previousResult(database, submission);
