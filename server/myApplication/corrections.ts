@@ -69,7 +69,7 @@ function corrected({ payload }: ApplicationTable, { email, phone }: CorrectionCo
 }
 
 /** `unknown`: there is no such correction; `answered`: it was accepted or refused before. */
-export type AnswerResult = 'done' | 'unknown' | 'answered';
+export type AnswerResult = 'changed' | 'unknown' | 'answered';
 
 /** `message`: what the office says to the candidate. */
 export interface CorrectionAnswer {
@@ -118,5 +118,5 @@ export async function answerCorrection(
   if (former !== null && former !== correction.email) {
     await notify(transaction, NOTICES.answeredFormer, about, change);
   }
-  return 'done';
+  return 'changed';
 }

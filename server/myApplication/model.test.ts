@@ -108,7 +108,7 @@ async function answer(one: Stored, accepted: boolean): Promise<void> {
   const result = await inTransaction(server.database, (transaction) =>
     answerCorrection(transaction, id, given, CHANGE),
   );
-  expect(result).toBe('done');
+  expect(result).toBe('changed');
   waiting.state = accepted ? 'PRZYJETA' : 'ODRZUCONA';
   if (!accepted) return;
   waiting.former = one.email;

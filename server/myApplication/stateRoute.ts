@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { MAX_DESCRIPTION } from '../../src/contract/myApplication';
 import { plainLines } from '../../src/domain/plainText';
 import { typedReference } from '../../src/domain/referenceNumber';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { recordChange } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { invalidData, NOT_FOUND, refuse } from '../http/refusals';
@@ -32,21 +31,24 @@ export function stateRoute(app: FastifyInstance, parts: StateParts): void {
   const { database, token, notifies, now, onSaved } = parts;
 
   const set = (reference: string, body: v.InferOutput<typeof bodySchema>) =>
-    inTransaction(database, async (transaction): Promise<StateResult> => {
-      const rows = await transaction
-        .selectFrom('applications')
-        .select('id')
-        .where('reference', '=', reference)
-        .limit(2)
-        .execute();
-      const [row] = rows;
-      // Two applications have the number, and nobody knows which one is meant.
-      if (row === undefined || rows.length > 1) return 'unknown';
-      const state = { state: body.stan, message: plainLines(body.wiadomosc ?? '') || null };
-      const result = await setState(transaction, row.id, state, { now: now(), notifies });
-      if (result === 'changed') await audit(transaction, `state ${body.stan}`, 1, 'feed');
-      return result;
-    });
+    recordChange(
+      database,
+      async (transaction): Promise<StateResult> => {
+        const rows = await transaction
+          .selectFrom('applications')
+          .select('id')
+          .where('reference', '=', reference)
+          .limit(2)
+          .execute();
+        const [row] = rows;
+        // Two applications have the number, and nobody knows which one is meant.
+        if (row === undefined || rows.length > 1) return 'unknown';
+        const state = { state: body.stan, message: plainLines(body.wiadomosc ?? '') || null };
+        return setState(transaction, row.id, state, { now: now(), notifies });
+      },
+      `state ${body.stan}`,
+      'feed',
+    );
 
   app.put<{ Params: { numer: string } }>(
     `${FEED}/:numer/stan`,

@@ -1,8 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference } from '../../src/domain/referenceNumber';
 import type { CommandTools } from '../commandTools';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { record, recordChange } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
 import { changeOf, MESSAGE, messageOf } from './stateCommands';
@@ -27,7 +26,7 @@ function lineOf(row: CorrectionRow): string {
   );
 }
 
-const REASONS: Readonly<Record<Exclude<AnswerResult, 'done'>, string>> = {
+const REASONS: Readonly<Record<Exclude<AnswerResult, 'changed'>, string>> = {
   unknown: 'There is no such correction: "corrections" lists them.',
   answered: 'It was answered before.',
 };
@@ -44,12 +43,12 @@ function answerCommand(office: Command, name: 'accept' | 'refuse', tools: Comman
     .action((id, options) =>
       tools.database(async (database) => {
         const answer = { accepted, message: messageOf(options.message) };
-        const result = await inTransaction(database, async (transaction) => {
-          const done = await answerCorrection(transaction, id, answer, changeOf(tools));
-          if (done === 'done') await audit(transaction, `${name} correction`, 1);
-          return done;
-        });
-        if (result !== 'done') throw new Error(REASONS[result]);
+        const result = await recordChange(
+          database,
+          (transaction) => answerCorrection(transaction, id, answer, changeOf(tools)),
+          `${name} correction`,
+        );
+        if (result !== 'changed') throw new Error(REASONS[result]);
         tools.say(`The correction is ${accepted ? 'accepted' : 'refused'}.`);
       }),
     );
@@ -67,9 +66,7 @@ export function correctionCommands(office: Command, tools: CommandTools): void {
         const rows = await (
           waiting ? all.where('corrections.state', '=', 'OCZEKUJE') : all
         ).execute();
-        await inTransaction(database, (transaction) =>
-          audit(transaction, 'corrections', rows.length),
-        );
+        await record(database, 'corrections', rows.length);
         if (rows.length === 0) tools.say('There are no corrections.');
         for (const row of rows) tools.out.write(`${lineOf(row)}\n`);
       }),

@@ -2,8 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
 import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { record } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { newFile } from '../newFile';
 import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
@@ -28,8 +27,7 @@ async function exportTo(
   if (format === 'xlsx' && !fitsSheet(all)) {
     throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
   }
-  // The export is recorded before anything leaves, so that an interrupted one is recorded as well.
-  await inTransaction(database, (transaction) => audit(transaction, `export ${format}`, all));
+  await record(database, `export ${format}`, all);
   const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
   let rows = 0;
   const counting = async function* () {

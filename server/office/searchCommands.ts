@@ -3,8 +3,7 @@ import type { Writable } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
 import type { CommandTools } from '../commandTools';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { record } from '../database/audit';
 import { countApplications, type OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { byNumber } from './byNumber';
@@ -58,7 +57,7 @@ export function searchCommands(office: Command, { database, out, say }: CommandT
       database(async (opened) => {
         const typed = words.join(' ');
         const rows = await searchApplications(opened, typed);
-        await inTransaction(opened, (transaction) => audit(transaction, 'find', rows.length));
+        await record(opened, 'find', rows.length);
         if (rows.length === 0) say(notFound(typed));
         else out.write(textTable(rows.map(summary), columnsOf(out)));
       }),
@@ -71,7 +70,7 @@ export function searchCommands(office: Command, { database, out, say }: CommandT
     .action((words) =>
       database(async (opened) => {
         const rows = await byNumber(opened, words.join(' '));
-        await inTransaction(opened, (transaction) => audit(transaction, 'show', rows.length));
+        await record(opened, 'show', rows.length);
         for (const row of rows) out.write(`${JSON.stringify(row, null, 2)}\n`);
       }),
     );

@@ -4,8 +4,7 @@ import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
 import type { CommandTools } from '../commandTools';
 import { counted } from '../counted';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { audit, recordChange } from '../database/audit';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { wrongAttempts } from '../myApplication/identify';
 import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
@@ -93,11 +92,11 @@ export function stateCommands(office: Command, tools: CommandTools): void {
         if (state === undefined) return showState(database, typed, tools);
         const row = await oneByNumber(database, typed);
         const message = messageOf(options.message);
-        const result = await inTransaction(database, async (transaction) => {
-          const done = await setState(transaction, row.id, { state, message }, changeOf(tools));
-          if (done === 'changed') await audit(transaction, `state ${state}`, 1);
-          return done;
-        });
+        const result = await recordChange(
+          database,
+          (transaction) => setState(transaction, row.id, { state, message }, changeOf(tools)),
+          `state ${state}`,
+        );
         report(result, row, state, tools);
       }),
     );
@@ -109,11 +108,11 @@ export function stateCommands(office: Command, tools: CommandTools): void {
     .action((words) =>
       tools.database(async (database) => {
         const row = await oneByNumber(database, words.join(' '));
-        const result = await inTransaction(database, async (transaction) => {
-          const done = await withdraw(transaction, row.id, changeOf(tools));
-          if (done === 'changed') await audit(transaction, 'withdraw', 1);
-          return done;
-        });
+        const result = await recordChange(
+          database,
+          (transaction) => withdraw(transaction, row.id, changeOf(tools)),
+          'withdraw',
+        );
         report(result, row, 'withdrawn', tools);
       }),
     );

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../database/audit';
-import { inTransaction } from '../database/inTransaction';
+import { record } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { requireToken } from '../http/bearerToken';
 import { numberEvents } from './numberEvents';
@@ -43,12 +42,7 @@ export function feedRoutes(
     const { events, last } = await eventsAfter(database, po, limit);
     // Relative to this page.
     const next = last === null ? null : `?po=${last}&limit=${limit}`;
-    // The read is recorded before anything leaves, so that an interrupted response is recorded as well.
-    if (events.length > 0) {
-      await inTransaction(database, (transaction) =>
-        audit(transaction, 'read', events.length, 'feed'),
-      );
-    }
+    if (events.length > 0) await record(database, 'read', events.length, 'feed');
     return reply.send({ events, next });
   });
 }
