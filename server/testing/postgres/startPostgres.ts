@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms } from './programs';
 
-/** A temporary PostgreSQL with default settings: commits are durable before they are acknowledged. */
+/** A temporary PostgreSQL with default settings, unless others are given. */
 export interface LocalPostgres {
   /** For `DATABASE_URL`: a socket that only this account and root can open, without a port. */
   url: string;
@@ -41,8 +41,12 @@ async function untilReady(server: ChildProcess): Promise<void> {
   server.stderr?.removeAllListeners('data').resume();
 }
 
-/** Starts a PostgreSQL in a new temporary directory. */
-export async function startPostgres(): Promise<LocalPostgres> {
+/**
+ * Starts a PostgreSQL in a new temporary directory.
+ *
+ * @param settings such as `fsync=off`; by default a commit is on the disk before it is acknowledged
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<LocalPostgres> {
   const programs = postgresPrograms();
   const owner = account();
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -56,7 +60,8 @@ export async function startPostgres(): Promise<LocalPostgres> {
   });
 
   const start = async () => {
-    const words = ['-D', data, '-k', directory, '-c', 'listen_addresses='];
+    const given = ['listen_addresses=', ...settings].flatMap((one) => ['-c', one]);
+    const words = ['-D', data, '-k', directory, ...given];
     const server = spawn(join(programs, 'postgres'), words, {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
