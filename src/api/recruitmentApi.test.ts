@@ -8,6 +8,14 @@ import { failedSubmission } from './submissionOutcome';
 
 const offer = (id: number) => testOffer({ id, recruitment: id });
 
+/** Lets the time pass in which a call is repeated, until it has ended. */
+async function ended<Result>(call: PromiseLike<Result>): Promise<Result> {
+  const results: Result[] = [];
+  void call.then((result) => results.push(result));
+  while (results.length === 0) await jest.advanceTimersByTimeAsync(100);
+  return call;
+}
+
 function makeApi() {
   const store = testStore();
   return {
@@ -30,19 +38,19 @@ function makeApi() {
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.useFakeTimers({ advanceTimers: 200 });
+  jest.useFakeTimers();
 });
 
 test('the parts of a catalogue are not frozen one by one', async () => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
-  const { data } = await makeApi().offers(null);
+  const { data } = await ended(makeApi().offers(null));
   expect(Object.isFrozen(data)).toBe(true);
   expect(Object.isFrozen(data?.offers[0])).toBe(false);
 });
 
 test('invalid items of the catalogue are dropped and logged without their values', async () => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1), { rekrutacja: { id: 2, lang: 5 } }] }) });
-  const { data } = await makeApi().offers(null);
+  const { data } = await ended(makeApi().offers(null));
   expect(data?.offers.map(({ rekrutacja }) => rekrutacja.id)).toEqual([1]);
   expect(console.warn).toHaveBeenCalledWith(
     expect.stringMatching(/^GET dks: item 1 left out, malformed at .*rekrutacja\.lang/),
@@ -58,8 +66,8 @@ test.each([
     'POST kandydaci': () => ({ status: 400, body: { kod } }),
   });
   const { offers, submit } = makeApi();
-  await offers(null);
-  await submit();
+  await ended(offers(null));
+  await ended(submit());
   await jest.advanceTimersByTimeAsync(1_000);
   expect(seen.map(({ call }) => call)).toEqual(expected);
 });
@@ -70,7 +78,7 @@ test.each([
   ['no JSON', { text: '<html>' }],
 ])('a response of %s is an error', async (_what, answer) => {
   fakeBackend({ 'GET dks': () => answer });
-  const { data, error } = await makeApi().offers(null);
+  const { data, error } = await ended(makeApi().offers(null));
   expect(data).toBeUndefined();
   expect(error).toBeDefined();
 });
@@ -82,7 +90,7 @@ test.each<[string, number, FakeAnswer]>([
   ['a 400', 1, { status: 400 }],
 ])('%s fails after %i attempts', async (_what, attempts, fault) => {
   const seen = fakeBackend({ 'GET dks': () => fault });
-  const { error } = await makeApi().offers(null);
+  const { error } = await ended(makeApi().offers(null));
   expect(error).toBeDefined();
   expect(seen).toHaveLength(attempts);
 });
@@ -90,7 +98,7 @@ test.each<[string, number, FakeAnswer]>([
 test('a call succeeds when its third attempt does', async () => {
   const answers: FakeAnswer[] = ['networkFault', { status: 500 }, { body: [offer(1)] }];
   fakeBackend({ 'GET dks': () => answers.shift() ?? 'networkFault' });
-  expect((await makeApi().offers(null)).data?.offers).toHaveLength(1);
+  expect((await ended(makeApi().offers(null))).data?.offers).toHaveLength(1);
 });
 
 test('[9.3.1] a GET without a response fails after 15 seconds without a retry', async () => {
@@ -135,7 +143,7 @@ test.each([400, 500])(
       'GET dks': () => ({ body: [offer(1)] }),
       'GET dks/wiosna': () => ({ status }),
     });
-    const { data, error } = await makeApi().offers('wiosna');
+    const { data, error } = await ended(makeApi().offers('wiosna'));
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ status });
     expect(seen.map(({ call }) => call)).not.toContain('GET dks');
@@ -144,14 +152,14 @@ test.each([400, 500])(
 
 test('[1.4.3] the promo link is sent percent-encoded', async () => {
   const seen = fakeBackend({ 'GET dks/wiosna%C5%BC': () => ({ body: [offer(1)] }) });
-  const { data } = await makeApi().offers('wiosnaż');
+  const { data } = await ended(makeApi().offers('wiosnaż'));
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/wiosna%C5%BC']);
   expect(data?.promoUnknown).toBe(false);
 });
 
 test('[7.1.3] an unknown promo link returns all offers with a flag', async () => {
   const seen = fakeBackend({ 'GET dks': () => ({ body: [offer(1)] }) });
-  const { data } = await makeApi().offers('stary');
+  const { data } = await ended(makeApi().offers('stary'));
   expect(seen.map(({ call }) => call)).toEqual(['GET dks/stary', 'GET dks']);
   expect(data).toMatchObject({ promoUnknown: true, offers: [offer(1)] });
 });
@@ -162,7 +170,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['the header', { 'Idempotency-Key': 'supported' }, true],
 ])('a catalogue with %s %j: the backend knows keys: %s', async (_what, headers, knowsKeys) => {
   fakeBackend({ 'GET dks': () => ({ body: [offer(1)], headers }) });
-  expect((await makeApi().offers('stary')).data?.knowsKeys).toBe(knowsKeys);
+  expect((await ended(makeApi().offers('stary'))).data?.knowsKeys).toBe(knowsKeys);
 });
 
 test.each<[string, FakeAnswer]>([
@@ -170,7 +178,7 @@ test.each<[string, FakeAnswer]>([
   ['an empty list', { body: [] }],
 ])('a postcode answered with %s is not found', async (_what, answer) => {
   fakeBackend({ 'GET kody-pocztowe/99999': () => answer });
-  expect((await makeApi().postcode('99999')).data).toEqual([]);
+  expect((await ended(makeApi().postcode('99999'))).data).toEqual([]);
 });
 
 test('a settlement type sent as text becomes a number', async () => {
@@ -181,5 +189,7 @@ test('a settlement type sent as text becomes a number', async () => {
       ],
     }),
   });
-  expect((await makeApi().postcode('30059')).data).toMatchObject([{ rodzajMiejscowosci: 1 }]);
+  expect((await ended(makeApi().postcode('30059'))).data).toMatchObject([
+    { rodzajMiejscowosci: 1 },
+  ]);
 });
