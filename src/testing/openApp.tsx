@@ -44,5 +44,5 @@ export function openApp(path: string, setting: Setting): OpenedApp {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const whole = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config };
   const rendered = render(<App config={whole} services={createServices(whole)} />);
-  return { ...rendered, user: userEvent.setup(), calls };
+  return { ...rendered, user: userEvent.setup({ delay: null }), calls };
 }

@@ -76,7 +76,7 @@ export function renderWithProviders(ui: ReactNode, setting: Setting = {}): Rende
   );
   return {
     ...rendered,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     store,
     pathname: () => rendered.getByTestId('address').textContent,
   };

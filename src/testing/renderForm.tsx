@@ -57,7 +57,7 @@ export function renderForm(fields: ReactNode, setting: Setting = {}): RenderedFo
   if (showErrors) act(() => void form.submit());
   return {
     ...rendered,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     form,
     values: () => form.getState().values,
     show: (shown) => rendered.rerender(page(shown)),
