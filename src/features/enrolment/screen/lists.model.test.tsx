@@ -181,5 +181,5 @@ async function play(commands: readonly Command[]): Promise<void> {
 test('any order of choices, responses and retries shows the lists of the present choice', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const commands = fc.array(command, { minLength: 8, maxLength: 20 });
-  await fc.assert(fc.asyncProperty(commands, play), runs(40, 2000));
+  await fc.assert(fc.asyncProperty(commands, play), runs(25, 2000));
 });
