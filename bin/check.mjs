@@ -1,6 +1,6 @@
 /*
- * `npm run check`: runs every script of package.json named `check:...`, two at a time, and prints the output of those
- * that fail. Arguments select some of them: `npm run check -- types lint`.
+ * `npm run check`: runs every script of package.json named `check:...`, two at a time in their order, the longest
+ * first, and prints the output of those that fail. Arguments select some of them: `npm run check -- types lint`.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
