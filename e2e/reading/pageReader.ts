@@ -55,9 +55,10 @@ const NAMES = [
 
 /** Reads the screens of a page in the pseudo-language, and reports untranslated and clipped texts. */
 export class PageReader {
+  /** Answers of the backend that are not among the known texts yet. */
   private readonly answers: Promise<unknown>[] = [];
-  /** All values of the fields so far. */
-  private readonly typed: string[] = [];
+  /** Names, and all texts of answers and fields so far. */
+  private readonly known = new Set(NAMES);
   private readonly reported = new Set<string>();
 
   constructor(private readonly page: Page) {
@@ -71,13 +72,12 @@ export class PageReader {
   async expectWhole(state: string): Promise<void> {
     const { cut, width, available } = await this.page.evaluate(readFit);
     const { title, texts, typed } = await this.page.evaluate(readTexts);
-    const answers = await Promise.all(this.answers);
-    this.typed.push(...typed);
-    const known = new Set([...NAMES, ...this.typed, ...answers.flatMap(textsIn)]);
+    const answers = await Promise.all(this.answers.splice(0));
+    for (const text of [...typed, ...answers.flatMap(textsIn)]) this.known.add(text);
     const untranslated = [title, ...texts.flatMap((text) => text.split('\n'))]
       // A colon joins a button's own words to the name of what it shows.
       .map((text) => plain(text).replace(/^: /, ''))
-      .filter((text) => !isFine(text, known));
+      .filter((text) => !isFine(text, this.known));
     expect.soft(this.fresh(untranslated), `${state}: not translated`).toEqual([]);
     expect.soft(this.fresh(cut), `${state}: cut off`).toEqual([]);
     expect.soft(width, `${state}: the width of the page`).toBeLessThanOrEqual(available);
