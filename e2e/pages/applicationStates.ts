@@ -5,8 +5,9 @@ import { PATHS } from '../../src/domain/screens';
 import { closeByEscape } from './dialog';
 import type { See } from './formStates';
 import { MyApplicationPage } from './myApplication';
+import { moveToScreen } from './screens';
 import type { MessageId } from './texts';
-import { answer, open, settled, type Visit } from './visit';
+import { answer, moveTo, open, settled, type Visit } from './visit';
 
 const BIRTH_DATE = '23/11/2004';
 const EMAIL = 'poprawiony@uczelnia.example';
@@ -79,8 +80,11 @@ class ApplicationVisit {
     this.mine = new MyApplicationPage(visit.page, visit.texts);
   }
 
+  /** Leaves the page, comes back and asks for the application. */
   private async find(): Promise<void> {
-    await open(this.visit, `${PATHS.application}#K7PM3XVA`, this.visit.whole);
+    await moveToScreen(this.visit, 'city');
+    await moveTo(this.visit, `${PATHS.application}#K7PM3XVA`);
+    await expect(this.mine.number).toBeVisible();
     await settled(this.visit);
     await this.mine.find(BIRTH_DATE);
   }
