@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from '../pages/application';
@@ -106,26 +105,6 @@ for (const size of [
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
-
-// The line begins with the first choice and is cut at its end: the screen below shows the newest one.
-test('on a phone the title and the step have one line each in every language', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
-    await open(visit, PATHS.specialisation, visit.whole);
-    for (const screen of ['specialisation', 'level', 'mode', 'summary'] as const) {
-      await moveToScreen(visit, screen);
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const title = page.getByRole('banner').locator('b');
-        const step = page.locator('summary > span').first();
-        expect((await title.boundingBox())?.height, `${language}, title, ${width} px`).toBeLessThan(
-          30,
-        );
-        expect((await step.boundingBox())?.height, `${language}, ${screen}, ${width} px`).toBe(44);
-      }
-    }
-  }
-});
 
 for (const path of [PATHS.city, PATHS.summary]) {
   test(`on a phone nothing shifts when ${path} redirects to the first screen`, async ({ page }) => {
