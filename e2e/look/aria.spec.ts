@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Offer } from '../../src/contract/offer';
 import { PATHS } from '../../src/domain/screens';
-import { moveToScreen, openScreen } from '../pages/screens';
+import { moveToScreen } from '../pages/screens';
 import { answer, open, settled, startVisit, type Visit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -13,8 +13,12 @@ const DICTIONARY = [
   { nazwa: 'Niemcy', wartosc: 'DE' },
 ];
 
-async function shortVisit(page: Visit['page'], width: number): Promise<Visit> {
-  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width });
+async function shortVisit(page: Visit['page']): Promise<Visit> {
+  const visit = await startVisit(page, {
+    language: 'pl',
+    scheme: 'light',
+    width: WIDTHS.desktop,
+  });
   const offers = (await (await page.request.get('api/rekrutacja/dks')).json()) as Offer[];
   const few = offers.filter(
     ({ rekrutacja: { lang }, kierunekSpecjalnosc: { id } }) =>
@@ -48,28 +52,14 @@ async function rolesIn(element: Locator): Promise<string> {
  * The roles, their order and nesting. After an intended change run `npx playwright test e2e/look/aria.spec.ts
  * --update-snapshots`, and review every changed line.
  */
-test('the first screen, the form and the completion page have their trees of roles', async ({
-  page,
-}) => {
-  const visit = await shortVisit(page, WIDTHS.desktop);
+test('the first screen and the form have their trees of roles', async ({ page }) => {
+  const visit = await shortVisit(page);
   await open(visit, PATHS.direction, visit.whole);
   await moveToScreen(visit, 'direction');
   expect.soft(await rolesIn(page.locator('body'))).toMatchSnapshot('direction.txt');
-  for (const screen of ['summary', 'completion'] as const) {
-    await moveToScreen(visit, screen);
-    // The form is rendered after its heading.
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await settled(visit);
-    expect.soft(await rolesIn(page.getByRole('main'))).toMatchSnapshot(`${screen}.txt`);
-  }
-});
-
-test('a phone has the choices in a bar above the screen', async ({ page }) => {
-  const visit = await shortVisit(page, WIDTHS.phone);
-  await openScreen(visit, 'city');
+  await moveToScreen(visit, 'summary');
+  // The form is rendered after its heading.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await settled(visit);
-  const panel = page.getByRole('navigation');
-  await panel.locator('summary').click();
-  await expect(panel.getByRole('switch')).toBeVisible();
-  expect(await rolesIn(panel)).toMatchSnapshot('panel-open.txt');
+  expect.soft(await rolesIn(page.getByRole('main'))).toMatchSnapshot('summary.txt');
 });
