@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
@@ -114,7 +114,7 @@ test('[2.5.14] a text opens in a dialog, which restores the focus', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Warunek pierwszy' });
   expect(await within(dialog).findByText('Treść')).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('[2.5.15] a text that is a single link is a link to a new tab', () => {
