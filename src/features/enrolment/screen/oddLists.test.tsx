@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   CITIZENSHIPS,
   CONSENTS,
@@ -53,9 +53,9 @@ test('huge → all of it', async () => {
   };
   await showForm(bodies);
   await screen.findByText('Warunek 39');
+  await waitFor(() => expect(options(PREFIX)).toHaveLength(100));
   expect(screen.getAllByText(/^Warunek \d+$/)).toHaveLength(40);
   expect(screen.getAllByText(/^Pytanie \d+$/)).toHaveLength(40);
-  expect(options(PREFIX)).toHaveLength(100);
   // Without the Polish one.
   expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length + 99);
   expect(options(ORIGIN)).toHaveLength(COUNTRIES.length + 100);
@@ -68,7 +68,7 @@ test('duplicates → each of them once', async () => {
   await showForm(twice);
   expect(await screen.findAllByRole('checkbox', { name: 'Warunek pierwszy' })).toHaveLength(1);
   expect(screen.getAllByRole('radiogroup', { name: 'Pytanie tak lub nie' })).toHaveLength(1);
-  expect(options(PREFIX)).toHaveLength(PHONE_PREFIXES.length);
+  await waitFor(() => expect(options(PREFIX)).toHaveLength(PHONE_PREFIXES.length));
   expect(options(ORIGIN)).toHaveLength(COUNTRIES.length);
   expect(options(CITIZENSHIP)).toHaveLength(CITIZENSHIPS.length - 1);
 });
