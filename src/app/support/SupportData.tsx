@@ -10,6 +10,7 @@ import type { Snapshot } from '../../features/support/snapshot';
 import { SupportButton } from '../../features/support/SupportButton';
 import { useAppStore } from '../store/hooks';
 import type { AppState } from '../store/store';
+import { sentApplication } from '../store/tabSession';
 
 /** Opens the data for support. Re-renders at a navigation, because the data names the address. */
 export function SupportData() {
@@ -37,6 +38,7 @@ export function useSnapshot(): () => Snapshot {
         // The errors of a form that nobody has seen mean nothing.
         invalid: selectEnrolment(state).sections.length > 0 ? (enrolment?.invalid() ?? []) : [],
       },
+      sent: sentApplication()?.savedAt ?? null,
       calls: recentCalls(),
     };
   }, [enrolment, store, pathname]);

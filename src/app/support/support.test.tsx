@@ -6,6 +6,7 @@ import { message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { dialogClosed } from '../../testing/renderApp';
 import { SNAPSHOT } from '../../testing/snapshot';
+import { storeSentApplication } from '../store/tabSession';
 
 const ASKED: Snapshot = {
   ...SNAPSHOT,
@@ -18,6 +19,8 @@ const question = () => screen.findByRole('dialog', { name: phrase('pomoc.link.ty
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('the snapshot contains the route and choices, and nothing typed', async () => {
+  const sent = { studies: [], reference: 'K7PM3XVA', name: 'Przykład', email: 'p•••@x•••.com' };
+  storeSentApplication({ ...sent, savedAt: '2026-09-01T10:00:00.000Z' });
   const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
   await user.type(
     await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
@@ -44,6 +47,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
       filled: expect.arrayContaining(['imie', 'pesel']) as unknown,
       invalid: expect.arrayContaining(['nazwisko', 'email']) as unknown,
     },
+    sent: '2026-09-01T10:00:00.000Z',
     calls: expect.arrayContaining([
       {
         at: expect.any(String) as unknown,
@@ -53,7 +57,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
       },
     ]) as unknown,
   });
-  expect(shown.value).not.toMatch(/Przykład|44051401359/);
+  expect(shown.value).not.toMatch(/Przykład|44051401359|K7PM3XVA|•/);
 });
 
 test('a link asks, then restores language, theme and choices, and is removed from the address', async () => {

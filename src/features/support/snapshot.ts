@@ -18,6 +18,8 @@ export interface Snapshot {
   offers: number | null;
   /** Names of form fields. */
   fields: { filled: readonly string[]; invalid: readonly string[] };
+  /** When the application of this tab was stored, as an ISO instant; null without one. */
+  sent: string | null;
   calls: readonly RecentCall[];
 }
 
