@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FormApi } from 'final-form';
 import { StrictMode } from 'react';
 import eng from '../../i18n/eng.json';
@@ -108,6 +108,7 @@ export async function showEnrolment({
   const labels = [
     texts['podsumowanie.zakonczenie.przycisk'],
     texts['podsumowanie.zakonczenie.sprawdz'],
+    texts['podsumowanie.ponowienie.wyslij'],
   ];
   await screen.findByRole('button', { name: (name) => labels.includes(name) });
   if (values) fill(values);
@@ -141,4 +142,12 @@ export function submitButton(): HTMLElement {
       'podsumowanie.ponowienie.wyslij',
     ),
   });
+}
+
+/** The notice above the submit button with this title. */
+export async function noticeAtButton(title: keyof typeof pl) {
+  const found = await screen.findAllByText(pl[title].replaceAll('\u00a0', ' '));
+  const [notice] = found.flatMap((text) => text.closest<HTMLElement>('form [role=alert]') ?? []);
+  if (notice === undefined) throw new Error('There is no such notice at the button.');
+  return within(notice);
 }

@@ -111,23 +111,18 @@ test('an application that is stored after the candidate left still leads to the 
   expect(enrolment.form.getState().values.pesel).toBe('');
 });
 
-/** Submits the filled-in form without a response. */
-async function failedSubmission() {
+test.each<[string, FakeAnswer, number]>([
+  ['of a refused one is removed', { status: 409, body: { kod: 'LIMIT' } }, 0],
+  ['of one without a response stays', 'networkFault', 1],
+])('when the candidate returns to the form, the message %s', async (_what, answer, messages) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { user } = await site('networkFault');
+  const { user } = await site(answer);
   fill();
   await user.click(submitButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    message('podsumowanie.wynik.niepotwierdzone.tytul'),
-  );
-  return { user };
-}
-
-test('the message of a failed submission is removed when the candidate returns', async () => {
-  const { user } = await failedSubmission();
+  await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Wyjdź' }));
   await user.click(screen.getByRole('button', { name: 'Wróć' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('alert')).toHaveLength(messages);
 });
 
 test('a submission that throws is not confirmed, and can be repeated', async () => {

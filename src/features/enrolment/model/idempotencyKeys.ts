@@ -21,10 +21,17 @@ interface PendingSubmission {
   end: (outcome: SubmissionOutcome) => void;
 }
 
-const sentFirstSchema = v.object({ reference: v.string(), sentAt: instantSchema });
+const sentFirstSchema = v.object({
+  reference: v.string(),
+  sentAt: instantSchema,
+  isStored: v.boolean(),
+});
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), sentFirstSchema));
 
-/** The first application for an offer that had no response: its reference number and when it was sent. */
+/**
+ * The first application for an offer that had no response: its reference number and when it was sent. `isStored`: a
+ * later attempt was told so.
+ */
 interface SentFirst extends v.InferOutput<typeof sentFirstSchema> {
   /** null after a reload: what was typed is not stored. */
   application: Application | null;
@@ -52,9 +59,9 @@ export function idempotencyKeys(): IdempotencyKeys {
   let salt: string | null = null;
   const unanswered = storedUnanswered();
   const storeUnanswered = () => {
-    const stored = [...unanswered].map(([offer, { reference, sentAt }]) => [
+    const stored = [...unanswered].map(([offer, { reference, sentAt, isStored }]) => [
       offer,
-      { reference, sentAt },
+      { reference, sentAt, isStored },
     ]);
     const json = JSON.stringify(Object.fromEntries(stored));
     tabStorage.write(UNANSWERED, unanswered.size === 0 ? null : json);
@@ -71,7 +78,8 @@ export function idempotencyKeys(): IdempotencyKeys {
       const idempotencyKey = uuidOf(salt + JSON.stringify(application));
       if (!sentBefore) {
         const sentAt = new Date().toISOString();
-        unanswered.set(offer, { application, reference: referenceNumber(idempotencyKey), sentAt });
+        const reference = referenceNumber(idempotencyKey);
+        unanswered.set(offer, { application, reference, sentAt, isStored: false });
       }
       storeUnanswered();
       return {
@@ -84,6 +92,11 @@ export function idempotencyKeys(): IdempotencyKeys {
             salt = null;
             tabStorage.write(SALT, null);
             return;
+          }
+          const first = unanswered.get(offer);
+          if (first !== undefined && outcome.kind === 'alreadyRegistered') {
+            unanswered.set(offer, { ...first, isStored: true });
+            storeUnanswered();
           }
           const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
           if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;

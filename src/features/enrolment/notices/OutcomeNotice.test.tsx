@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
 import { recentCalls } from '../../../api/recentCalls';
@@ -7,7 +7,7 @@ import { referenceNumber, shownReference } from '../../../domain/referenceNumber
 import { deferred, type FakeAnswer } from '../../../testing/backend';
 import { queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
-import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
+import { noticeAtButton, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { message, phrase } from '../../../testing/message';
 import type { AcceptedApplication } from '../screen/acceptedApplication';
 
@@ -23,13 +23,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The notice above the submit button with this title. */
-const noticeOf = async (title: keyof typeof pl) => {
-  const found = await screen.findAllByText(pl[title].replaceAll('\u00a0', ' '));
-  const [notice] = found.flatMap((text) => text.closest<HTMLElement>('form [role=alert]') ?? []);
-  if (notice === undefined) throw new Error('There is no such notice at the button.');
-  return within(notice);
-};
 const MY_APPLICATION = { name: pl['podsumowanie.wynik.moje_zgloszenie'] };
 const CALL = { name: 'Zadzwoń: +48 22 000 00 00' };
 
@@ -79,7 +72,7 @@ test.each<[string, FakeAnswer, keyof typeof pl, string]>([
   const answers = { 'POST kandydaci': () => answer };
   const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
-  const notice = await noticeOf(title);
+  const notice = await noticeAtButton(title);
   expect(notice.getByRole('link', CALL)).toHaveAttribute('href', 'tel:+48220000000');
   expect(notice.getByRole('link', CALL).closest('[role=alert]')?.textContent).toContain(reason);
 });
@@ -93,7 +86,7 @@ test.each([
     const answers = { 'POST kandydaci': () => REGISTERED };
     const { user } = await showLoadedForm({ values: poleValues(), answers, myApplication: has });
     await user.click(submitButton());
-    const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+    const notice = await noticeAtButton('podsumowanie.wynik.zapisany_wczesniej.tytul');
     const found = notice.queryAllByRole('link', MY_APPLICATION);
     expect(found.map((link) => link.getAttribute('href'))).toEqual(
       Array<string>(links).fill('/moje-zgloszenie'),
@@ -106,7 +99,7 @@ test('after a lost response the same application may be sent again, with the sam
   const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
   const { user, accepted } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
-  await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
+  await noticeAtButton('podsumowanie.wynik.niepotwierdzone.tytul');
   await user.click(screen.getByRole('button', { name: pl['podsumowanie.ponowienie.wyslij'] }));
   await accepted();
 });
@@ -177,7 +170,7 @@ test('a change after a lost response is explained', async () => {
   fill({ email: 'inny@uczelnia.example' });
   await user.click(submitButton());
   expect(await screen.findByText(SAVED_AS_FIRST_SENT)).toBeInTheDocument();
-  const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
+  const notice = await noticeAtButton('podsumowanie.wynik.zapisany_wczesniej.tytul');
   expect(notice.getByRole('link', CALL)).toBeInTheDocument();
   expect(notice.queryByText(pl['podsumowanie.wynik.inne_studia'])).not.toBeInTheDocument();
   const first = calls.find(({ call }) => call === 'POST kandydaci');
@@ -195,33 +188,6 @@ test('a change after a lost response is explained', async () => {
   // The page shows what the first attempt sent, and not what is in the form.
   expect(shown.email).toBe('kandydat@uczelnia.example');
   expect(JSON.stringify(shown.copy?.sections)).not.toContain('inny@uczelnia.example');
-});
-
-test('the number of the first attempt survives a reload, without the person', async () => {
-  const answers = { 'POST kandydaci': (): FakeAnswer => 'networkFault' };
-  const before = await showLoadedForm({ values: poleValues(), answers });
-  await before.user.click(submitButton());
-  await noticeOf('podsumowanie.wynik.niepotwierdzone.tytul');
-  const first = before.calls.find(({ call }) => call === 'POST kandydaci');
-  const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
-  // As a reload does: the draft is stored.
-  fireEvent(window, new Event('pagehide'));
-  before.unmount();
-  expect(sessionStorage.getItem('rekrutacja.bez_odpowiedzi')).not.toMatch(/Próbny|uczelnia/);
-
-  const { user, onAccepted } = await showLoadedForm({
-    values: { ...poleValues(), email: 'inny@uczelnia.example' },
-    answers: { 'POST kandydaci': () => REGISTERED },
-  });
-  await user.click(submitButton());
-  const notice = await noticeOf('podsumowanie.wynik.zapisany_wczesniej.tytul');
-  expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
-  await user.click(
-    notice.getByRole('button', { name: pl['podsumowanie.wynik.pierwsza_proba.pokaz'] }),
-  );
-  expect(onAccepted.mock.lastCall).toEqual([
-    expect.objectContaining({ reference, name: null, email: null, copy: null }),
-  ]);
 });
 
 test.each([

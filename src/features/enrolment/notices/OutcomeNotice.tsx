@@ -102,12 +102,23 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
   }
 }
 
-/** The message about the failed submission; null without one, and while the list of errors names the refused fields. */
-export function useOutcome() {
-  const [, { error }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
+const LOST: FailedSubmission = { kind: 'unconfirmed', maybeSaved: true };
+
+/**
+ * The message about the failed submission; null without one, and while the list of errors names the refused fields. A
+ * reload or another screen does not hide that an application had no response.
+ *
+ * @param offer the `offerKey` of the chosen studies
+ */
+export function useOutcome(offer: string) {
+  const [, { error, isUninitialized }] = useSubmitApplicationMutation({
+    fixedCacheKey: SUBMISSION,
+  });
   const { submitErrors = {} } = useFormState({ subscription: { submitErrors: true } });
+  const { keys } = useEnrolment();
   const knowsKeys = useKnowsKeys();
-  const failed = failedSubmission(error);
+  const isLost = isUninitialized && keys.firstFor(offer)?.isStored === false;
+  const failed = isLost ? LOST : failedSubmission(error);
   if (failed === null || entriesOf(submitErrors).length > 0) return null;
   return { failed, ...outcomeMessage(failed, knowsKeys) };
 }
@@ -130,12 +141,12 @@ interface OutcomeNoticeProps {
 
 /** The permanent message above the submit button. */
 export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps) {
-  const message = useOutcome();
+  const message = useOutcome(offer);
   const { keys, myApplication } = useEnrolment();
   if (message === null) return null;
-  const { failed, severity = 'error', title, text, main, second } = message;
+  const { failed, severity = 'error', title, text, main, second, again = false } = message;
   const kod = failed.requestCode;
-  const first = second === 'first' ? keys.firstFor(offer) : null;
+  const first = again || second === 'first' ? keys.firstFor(offer) : null;
   return (
     <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
       <p>
@@ -166,13 +177,15 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
         {(main === 'call' || kod !== undefined) && (
           <CallButton variant={main === 'call' ? 'contained' : 'outlined'} />
         )}
-        {myApplication && failed.kind === 'alreadyRegistered' && (
+        {myApplication && (first !== null || failed.kind === 'alreadyRegistered') && (
           <Button
             component={RouterLink}
             to={applicationPath(first?.reference ?? null)}
             variant="outlined"
           >
-            <FormattedMessage id="podsumowanie.wynik.moje_zgloszenie" />
+            <FormattedMessage
+              id={again ? 'podsumowanie.wynik.czy_dotarlo' : 'podsumowanie.wynik.moje_zgloszenie'}
+            />
           </Button>
         )}
         {second === 'choice' && (
@@ -180,7 +193,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
             <FormattedMessage id="podsumowanie.wynik.inne_studia" />
           </LinkButton>
         )}
-        {first && (
+        {first && !again && (
           <Button variant="outlined" onClick={showFirst}>
             <FormattedMessage id="podsumowanie.wynik.pierwsza_proba.pokaz" />
           </Button>

@@ -102,7 +102,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar {...{ keptEmail, isReviewed }} />
+        <SubmitBar {...{ keptEmail, isReviewed }} offer={offerKey(offer)} />
       </form>
       <ClearData />
     </>

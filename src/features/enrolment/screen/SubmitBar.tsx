@@ -21,6 +21,8 @@ import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { Readiness } from './Readiness';
 
 interface SubmitBarProps {
+  /** The `offerKey` of the chosen studies. */
+  offer: string;
   /** See `ReviewSectionProps`. */
   keptEmail: string | null;
   /** True when the review has been in view, so that nobody sends what they have not seen. */
@@ -28,11 +30,11 @@ interface SubmitBarProps {
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ keptEmail, isReviewed }: SubmitBarProps) {
+export function SubmitBar({ offer, keptEmail, isReviewed }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
-  const outcome = useOutcome();
+  const outcome = useOutcome(offer);
   const { dirtySinceLastSubmit = false } = useFormState({
     subscription: { dirtySinceLastSubmit: true },
   });
