@@ -30,29 +30,29 @@ async function main(): Promise<void> {
   const config = readSiteConfig(document);
   await evaluate(import(/* webpackMode: "eager" */ './app/store/store'));
   await evaluate(import(/* webpackMode: "eager" */ 'react-dom/client'));
-  const { createServices, firstScreenLoaded } = await evaluate(
-    import(/* webpackMode: "eager" */ './app/createServices'),
+  const { createStore, firstScreenLoaded } = await evaluate(
+    import(/* webpackMode: "eager" */ './app/createStore'),
   );
   const { hydrate, mount } = await evaluate(import(/* webpackMode: "eager" */ './app/mount'));
-  const { ownScrolling, restoreScroll } = await import(
+  const { restoreScroll } = await import(
     /* webpackMode: "eager" */ './app/navigation/restoreScroll'
   );
-  const services = createServices(config);
+  const { store, restored } = createStore(config);
   restoreScroll();
+  await restored;
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
-  const loaded = firstScreenLoaded(services, config.basePath);
+  const loaded = firstScreenLoaded(store, config.basePath);
   if (!isPrerendered) {
     stopCapture();
     // With its data the screen is rendered once, without a skeleton first.
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
-    await mount(root, config, services);
+    await mount(root, config, store);
   } else {
     await loaded;
     const interactions = releaseCapture(root);
-    await hydrate(root, config, services);
+    await hydrate(root, config, store);
     replayInteractions(root, interactions);
   }
-  ownScrolling();
 }
 
 main().catch((error: unknown) => {

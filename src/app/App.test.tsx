@@ -7,7 +7,7 @@ import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
-import { createServices, firstScreenLoaded } from './createServices';
+import { createStore, firstScreenLoaded } from './createStore';
 
 const PERSISTED = 'persist:rekrutacja';
 
@@ -35,9 +35,10 @@ test.each(['/', '/promocja'])(
     const kept = { language: '{"language":"eng"}', _persist: '{"version":1,"rehydrated":true}' };
     localStorage.setItem(PERSISTED, JSON.stringify(kept));
     const config = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE };
-    const services = createServices(config);
-    await firstScreenLoaded(services, config.basePath);
-    render(<App config={config} services={services} />);
+    const { store, restored } = createStore(config);
+    await restored;
+    await firstScreenLoaded(store, config.basePath);
+    render(<App config={config} store={store} />);
     expect(screen.getByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose');
   },

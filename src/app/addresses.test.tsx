@@ -9,7 +9,7 @@ import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { runs } from '../testing/runs';
 import { App } from './App';
-import { createServices } from './createServices';
+import { createStore } from './createStore';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -60,7 +60,9 @@ test.each(['/inne/lato', '/rekrutacja'])(
     fakeBackend({ 'GET dks': () => ({ body: OFFERS }) });
     history.replaceState(null, '', `${path}?utm_source=x`);
     const config = { ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' };
-    render(<App config={config} services={createServices(config)} />);
+    const { store, restored } = createStore(config);
+    await restored;
+    render(<App config={config} store={store} />);
     expect(
       await screen.findByRole('heading', { level: 1, name: message('kierunek.tytul') }),
     ).toBeInTheDocument();

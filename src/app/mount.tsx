@@ -2,16 +2,16 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteConfig } from '../contract/siteConfig';
 import { App } from './App';
-import type { Services } from './createServices';
+import type { AppStore } from './store/store';
 
 /** Replaces the content of the page by the site. */
-export function mount(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
+export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
   return new Promise((resolve) => {
     createRoot(root).render(
       <StrictMode>
-        <App config={config} services={services} onMount={resolve} />
+        <App config={config} store={store} onMount={resolve} />
       </StrictMode>,
     );
   });
@@ -21,13 +21,13 @@ export function mount(root: HTMLElement, config: SiteConfig, services: Services)
  * Hydrates the first screen that the backend rendered (docs/adr/0011), in a transition, so that the page stays
  * responsive.
  */
-export function hydrate(root: HTMLElement, config: SiteConfig, services: Services): Promise<void> {
+export function hydrate(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <App config={config} services={services} onMount={resolve} />
+          <App config={config} store={store} onMount={resolve} />
         </StrictMode>,
         { onRecoverableError: warnOfMismatch },
       );

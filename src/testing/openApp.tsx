@@ -1,7 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { App } from '../app/App';
-import { createServices } from '../app/createServices';
+import { createStore } from '../app/createStore';
 import type { Offer } from '../contract/offer';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { EMPTY_SELECTION, type Selection } from '../domain/selection';
@@ -43,6 +44,12 @@ export function openApp(path: string, setting: Setting): OpenedApp {
   // In development the store warns when its checks are slow.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const whole = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config };
-  const rendered = render(<App config={whole} services={createServices(whole)} />);
+  const { store, restored } = createStore(whole);
+  const Restored = () => {
+    const [ready, setReady] = useState(false);
+    useEffect(() => void restored.then(() => setReady(true)), []);
+    return ready && <App config={whole} store={store} />;
+  };
+  const rendered = render(<Restored />);
   return { ...rendered, user: userEvent.setup({ delay: null }), calls };
 }

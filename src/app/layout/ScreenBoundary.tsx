@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { selectionReset } from '../../features/selection/selectionSlice';
 import { ScreenBroken } from '../screens/ScreenBroken';
 import { useAppDispatch } from '../store/hooks';
-import { persistedStateDropped } from '../store/store';
 
 interface BoundaryProps {
-  onDropPersisted: () => void;
+  onSecondCrash: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
     console.error(`A screen could not be shown: ${name}`);
     this.crashes += 1;
     if (this.crashes !== 2) return;
-    this.props.onDropPersisted();
+    this.props.onSecondCrash();
     this.retry();
   }
 
@@ -31,9 +31,9 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
 /**
  * Catches errors in rendering. Store and form are above it, so a retry loses nothing. If the screen crashes again, the
- * persisted state may be the reason, and the retry starts without it.
+ * choices may be the reason, which would outlive a reload, and the retry starts without them.
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
-  return <Boundary onDropPersisted={() => dispatch(persistedStateDropped())}>{children}</Boundary>;
+  return <Boundary onSecondCrash={() => dispatch(selectionReset())}>{children}</Boundary>;
 }

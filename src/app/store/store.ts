@@ -1,7 +1,6 @@
 import {
   combineSlices,
   configureStore,
-  createAction,
   createListenerMiddleware,
   type UnknownAction,
   type WithSlice,
@@ -30,9 +29,6 @@ import { languageSlice } from '../../intl/languageSlice';
 import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
 import { storageSlice } from './storageSlice';
 
-/** Resets every persisted slice, and with it the stored state. */
-export const persistedStateDropped = createAction('persistedState/dropped');
-
 const slices = combineSlices(
   selectionSlice,
   languageSlice,
@@ -47,14 +43,6 @@ export type AppState = ReturnType<typeof slices>;
 /** Adds the slice of the enrolment, which is in the form's chunk. */
 export function addToStore(slice: typeof enrolmentSlice): void {
   slices.inject(slice);
-}
-
-/** The state without the persisted slices, which then start again. */
-function withoutPersisted(state: AppState): Partial<AppState> {
-  const others = Object.entries(state).filter(
-    ([name]) => !PERSISTED_SLICES.some((slice) => slice === name),
-  );
-  return Object.fromEntries(others);
 }
 
 /** Another version starts with the initial state. */
@@ -83,12 +71,7 @@ interface StoreParts extends ApiSettings {
 /** Creates the store; redux-persist's `persistStore` then loads the persisted state. */
 export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
   const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
-    slices(
-      persistedStateDropped.match(action) && state
-        ? withoutPersisted(state)
-        : (state ?? preloadedState),
-      action,
-    );
+    slices(state ?? preloadedState, action);
   return configureStore({
     reducer: persistReducer<AppState>(
       {

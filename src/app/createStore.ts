@@ -1,4 +1,4 @@
-import { type Persistor, persistStore } from 'redux-persist';
+import { persistStore } from 'redux-persist';
 import { recruitmentApi } from '../api/recruitmentApi';
 import { selectPromoLink } from '../api/visitSlice';
 import type { SiteConfig } from '../contract/siteConfig';
@@ -14,12 +14,6 @@ import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
 
-/** The services that the site needs before its first render. */
-export interface Services {
-  store: AppStore;
-  persistor: Persistor;
-}
-
 /**
  * The router renders nothing outside the base path. If a proxy passes such an address on, the first screen is shown.
  */
@@ -29,8 +23,14 @@ function enterBasePath(basePath: string): void {
   history.replaceState(history.state, '', origin + basePath + search + hash);
 }
 
+interface CreatedStore {
+  store: AppStore;
+  /** Resolves once the store has the persisted state. */
+  restored: Promise<void>;
+}
+
 /** Creates the store and starts to read the persisted state. */
-export function createServices({ apiBase, basePath }: SiteConfig): Services {
+export function createStore({ apiBase, basePath }: SiteConfig): CreatedStore {
   const promoLink = tabPromoLink(location.pathname, basePath);
   enterBasePath(basePath);
   const store: AppStore = makeStore({
@@ -38,7 +38,8 @@ export function createServices({ apiBase, basePath }: SiteConfig): Services {
     preloadedState: { visit: { promoLink } },
     storage: persistedStorage(() => store.dispatch(storageRefused())),
   });
-  return { store, persistor: persistStore(store) };
+  const restored = new Promise<void>((resolve) => void persistStore(store, null, resolve));
+  return { store, restored };
 }
 
 /** Loads the parts of the first screen that are in files of their own. */
@@ -54,11 +55,7 @@ function partsOfAddress(store: AppStore, basePath: string) {
 }
 
 /** Resolves once everything that the first screen is rendered from is loaded. */
-export async function firstScreenLoaded(
-  { store, persistor }: Services,
-  basePath: string,
-): Promise<void> {
-  await stateRestored(persistor);
+export async function firstScreenLoaded(store: AppStore, basePath: string): Promise<void> {
   await Promise.all([
     // The screen reports messages that cannot be loaded.
     loadMessages(selectLanguage(store.getState())).catch(() => undefined),
@@ -70,14 +67,4 @@ export async function firstScreenLoaded(
     // The screen reports a part that cannot be loaded.
     ...partsOfAddress(store, basePath).map((part) => part.load().catch(() => undefined)),
   ]);
-}
-
-function stateRestored(persistor: Persistor): Promise<void> {
-  return new Promise((resolve) => {
-    const resolveOnceRestored = () => {
-      if (persistor.getState().bootstrapped) resolve();
-    };
-    persistor.subscribe(resolveOnceRestored);
-    resolveOnceRestored();
-  });
 }
