@@ -110,16 +110,6 @@ test('in a low window the button leads through the review before it sends', asyn
   await expect(button).toHaveText(say('podsumowanie.zakonczenie.przycisk'));
 });
 
-test('a second reload before the form is rendered keeps the scroll position', async ({ page }) => {
-  const top = await openDownTheForm(page, startAtForm);
-  await page.route(FORM_CODE, () => undefined);
-  await page.reload(UNLOADED);
-  await expect(heading(page)).toBeVisible();
-  await page.unroute(FORM_CODE);
-  await page.reload();
-  await expectAt(page, top);
-});
-
 test('a navigation before the form is rendered is not scrolled', async ({ page }) => {
   const top = await openDownTheForm(page, startAtForm);
   const held: Route[] = [];

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead';
-import { ownScrolling } from './restoreScroll';
 import { useNavigationFocus, useRecoveryFocus } from './useNavigationFocus';
 
 function Site({ isLate = false }: { isLate?: boolean }) {
@@ -75,13 +74,4 @@ test.each([
   await userEvent.click(screen.getByRole(clicked));
   rerender(<Recovering failed={false} />);
   expect(screen.getByRole(focused)).toHaveFocus();
-});
-
-test('the browser restores the scroll position only after a reload', () => {
-  ownScrolling();
-  expect(window.history.scrollRestoration).toBe('manual');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(window.history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new Event('pageshow'));
-  expect(window.history.scrollRestoration).toBe('manual');
 });

@@ -1,10 +1,4 @@
-import {
-  popScroll,
-  sentApplication,
-  storeScroll,
-  storeSentApplication,
-  tabPromoLink,
-} from './tabSession';
+import { sentApplication, storeSentApplication, tabPromoLink } from './tabSession';
 
 const SENT = {
   studies: [{ name: 'city' as const, value: 'Miasto A' }],
@@ -49,22 +43,6 @@ test.each([
     ...{ studies: [], reference: null, savedAt: null },
     ...{ name: null, email: null },
   });
-});
-
-test('a scroll position is returned once, and for its screen only', () => {
-  storeScroll('/podsumowanie', 1200);
-  expect(popScroll('/podsumowanie')).toBe(1200);
-  expect(popScroll('/podsumowanie')).toBeNull();
-  storeScroll('/podsumowanie', 1200);
-  expect(popScroll('/miasto')).toBeNull();
-  storeScroll('/podsumowanie', 1200);
-  storeScroll('/podsumowanie', 0);
-  expect(popScroll('/podsumowanie')).toBeNull();
-});
-
-test.each(['yes', '{}', '{"path":"/","top":"1"}'])('a damaged position (%s) is ignored', (mark) => {
-  sessionStorage.setItem('rekrutacja.scrolled', mark);
-  expect(popScroll('/')).toBeNull();
 });
 
 test('with blocked storage, values last as long as the page', () => {

@@ -6,7 +6,6 @@ import { tabStorage } from '../../storage/browserStorage';
 
 const PROMO = 'rekrutacja.promoLink';
 const SUBMITTED = 'rekrutacja.submitted';
-const SCROLLED = 'rekrutacja.scrolled';
 
 /** Values that the browser refused to store; they last as long as the page. */
 const refused = new Map<string, string>();
@@ -74,18 +73,4 @@ export function storeSentApplication(sent: SentApplication | null): void {
 export function forgetSender(): void {
   const sent = sentApplication();
   if (sent !== null) storeSentApplication({ ...sent, name: null, email: null });
-}
-
-const scrolledSchema = v.object({ path: v.string(), top: v.number() });
-
-/** @param top scroll position of the page at `path`, in CSS pixels */
-export function storeScroll(path: string, top: number): void {
-  write(SCROLLED, top > 0 ? JSON.stringify({ path, top }) : null);
-}
-
-/** The position stored last, if it was for `path`, else null; returned once. */
-export function popScroll(path: string): number | null {
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), scrolledSchema), read(SCROLLED));
-  write(SCROLLED, null);
-  return stored.success && stored.output.path === path ? stored.output.top : null;
 }
