@@ -16,7 +16,7 @@ interface ChoiceListProps {
   variant: keyof typeof layouts;
 }
 
-/** Lists with more rows are virtualised (docs/adr/0011), in a separate chunk. */
+/** Lists with more rows are virtualised (docs/adr/0011), in a separate chunk and in one column. */
 const MAX_RENDERED_ROWS = 300;
 /** Rows shown until that chunk is loaded: more than fill a window. */
 const FIRST_ROWS = 60;
@@ -30,7 +30,6 @@ const layouts = { row: 'ChoiceGrid', list: 'ChoiceGrid ChoiceGrid--list' } as co
 export function ChoiceList(props: ChoiceListProps) {
   const { name, options, value, variant } = props;
   const onSelect = useLatestCallback(props.onChange);
-  const layout = layouts[variant];
   const long = options.length > MAX_RENDERED_ROWS;
   const { ready, failed, load } = useLoaded(VirtualList);
   useEffect(() => {
@@ -57,15 +56,9 @@ export function ChoiceList(props: ChoiceListProps) {
       aria-labelledby={props.labelledBy}
     >
       {long && ready ? (
-        <VirtualList
-          options={options}
-          value={value}
-          className={layout}
-          row={row}
-          onSelect={onSelect}
-        />
+        <VirtualList options={options} value={value} row={row} onSelect={onSelect} />
       ) : (
-        <div className={layout}>
+        <div className={long ? undefined : layouts[variant]}>
           {options.slice(0, long && !failed ? FIRST_ROWS : undefined).map((option) => row(option))}
         </div>
       )}

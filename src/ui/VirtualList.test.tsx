@@ -18,9 +18,8 @@ function Example({ begin = null, count = COUNT }: { begin?: string | null; count
 const row = (place: number) => screen.findByLabelText(`Row ${place}`);
 
 beforeEach(() => {
-  // jsdom has no layout: every line has this height, and sixteen are visible.
+  // jsdom has no layout: every row has this height, and sixteen are visible.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(48);
 });
 
 /** Waits for the chunk of long lists. */
