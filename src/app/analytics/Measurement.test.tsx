@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import pl from '../../../i18n/pl.json';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../../contract/siteConfig';
 import type { ScreenName } from '../../domain/screens';
@@ -105,11 +105,7 @@ describe('in the frame', () => {
     const { contentWindow } = frame() ?? {};
     if (!contentWindow) throw new Error('There is no frame.');
     contentWindow.postMessage = (message: unknown) => messages.push(message);
-    act(() => {
-      window.dispatchEvent(
-        new MessageEvent('message', { data: 'measurement-ready', source: contentWindow }),
-      );
-    });
+    fireEvent.load(frame() ?? document);
   }
 
   beforeEach(() => {
@@ -154,16 +150,5 @@ describe('in the frame', () => {
     });
     load();
     expect(messages).toEqual([{ consent: 'granted', id: ID }]);
-  });
-
-  test('a message from elsewhere does not start it', () => {
-    renderWithProviders(at('direction', { tagManagerId: ID }));
-    act(() => {
-      window.dispatchEvent(
-        new MessageEvent('message', { data: 'measurement-ready', source: window }),
-      );
-    });
-    load();
-    expect(messages).toHaveLength(2);
   });
 });

@@ -2,13 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/attribution';
+import { siteStorage } from '../../storage/browserStorage';
 import { useSiteConfig } from '../siteConfig';
 import { campaignOfDocument } from './campaign';
-import { useConsent } from './consent';
 import { TagManagerFrame } from './TagManagerFrame';
 
 /** Everything of docs/configuration.md, "Measurement" that is configured. */
@@ -31,6 +31,29 @@ function TagManager({ screen }: { screen: ScreenName | null }) {
       {screen !== 'summary' && <ConsentQuestion agrees={agrees} onDecide={decide} />}
     </>
   );
+}
+
+const KEY = 'rekrutacja.consent';
+
+/** False until the candidate agrees, also where the browser blocks its storage. */
+const isStored = () => siteStorage.read(KEY) === 'granted';
+
+/** The candidate's consent to the tag manager, and a function that stores another answer. */
+function useConsent(): [agrees: boolean, decide: (agrees: boolean) => void] {
+  const [agrees, setAgrees] = useState(isStored);
+  useEffect(() => {
+    // Another tab has stored its answer.
+    const followTab = () => setAgrees(isStored());
+    window.addEventListener('storage', followTab);
+    return () => {
+      window.removeEventListener('storage', followTab);
+    };
+  }, []);
+  const decide = (answer: boolean) => {
+    siteStorage.write(KEY, answer ? 'granted' : 'denied');
+    setAgrees(answer);
+  };
+  return [agrees, decide];
 }
 
 const Question = styled('div')({

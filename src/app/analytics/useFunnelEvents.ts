@@ -43,15 +43,12 @@ type Report = (event: MeasuredEvent) => void;
  * @param screen null while a deep link decides it, because the candidate did not make those choices
  */
 export function useFunnelEvents(screen: ScreenName | null, given: Report): void {
-  const report = useEffectEvent(given);
-  useEffect(() => {
-    if (screen !== null) report({ event: 'step_seen', name: screen });
-  }, [screen]);
+  const report = useEffectEvent((event: MeasuredEvent | null) => {
+    if (event !== null && screen !== null) given(event);
+  });
+  useEffect(() => report(screen && { event: 'step_seen', name: screen }), [screen]);
 
   const dispatch = useAppDispatch();
-  const reportChoice = useEffectEvent((choice: MeasuredEvent | null) => {
-    if (choice !== null && screen !== null) given(choice);
-  });
   useEffect(
     () =>
       dispatch(
@@ -59,7 +56,7 @@ export function useFunnelEvents(screen: ScreenName | null, given: Report): void 
           predicate: (_action, state, former) => selectSelection(state) !== selectSelection(former),
           effect: (_action, api) => {
             const former = selectSelection(api.getOriginalState());
-            reportChoice(choiceBetween(former, selectSelection(api.getState())));
+            report(choiceBetween(former, selectSelection(api.getState())));
           },
         }),
       ),
