@@ -98,22 +98,20 @@ interface Loaded {
   ready: boolean;
   /** True when the part could not be loaded when it was last needed. */
   failed: boolean;
-  /** Returns whether the part is loaded. */
-  load: () => Promise<boolean>;
+  load: () => Promise<void>;
 }
 
 /** For a part that is not shown before it is loaded, whatever is shown instead. */
 export function useLoaded(part: Pick<LazyPart<never>, 'load' | 'isLoaded'>): Loaded {
-  const [failed, setFailed] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-  const load = useCallback(async () => {
-    const ready = await part.load().then(
-      () => true,
-      () => false,
-    );
-    setLoaded(ready);
-    setFailed(!ready);
-    return ready;
-  }, [part]);
-  return { ready: isLoaded || part.isLoaded(), failed, load };
+  // The state re-renders what shows the part.
+  const [outcome, setOutcome] = useState<'none' | 'loaded' | 'failed'>('none');
+  const load = useCallback(
+    () =>
+      part.load().then(
+        () => setOutcome('loaded'),
+        () => setOutcome('failed'),
+      ),
+    [part],
+  );
+  return { ready: part.isLoaded(), failed: outcome === 'failed', load };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLoaded } from './lazyPart';
-import { type Opening, useOverlay } from './useOverlay';
+import { type Opening, type Overlay, useOverlay } from './useOverlay';
 
 /** Returns whether `open` still holds and the component is shown: for what comes after a wait. */
 export function useIsStill(open: boolean): RefObject<boolean> {
@@ -14,14 +14,11 @@ export function useIsStill(open: boolean): RefObject<boolean> {
   return isStill;
 }
 
-interface LazyDialog {
+interface LazyDialog extends Overlay {
   /** True when its code is loaded; then it is rendered, open or not. */
   ready: boolean;
-  open: boolean;
   /** True when the code could not be loaded when it was last needed. */
   failed: boolean;
-  show: (opening: Opening) => void;
-  hide: () => void;
 }
 
 /**
@@ -37,15 +34,10 @@ export function useDialog(
   const { open, show, hide } = useOverlay(mayClose);
   const { ready, failed, load } = useLoaded(dialog);
   const isShown = useIsStill(true);
-  const showLoaded = async (opening: Opening) => {
-    if ((await load()) && isShown.current) show(opening);
+  // Read at once, because React forgets the target of an event once it is handled.
+  const showLoaded = async ({ currentTarget }: Opening) => {
+    await load();
+    if (dialog.isLoaded() && isShown.current) show({ currentTarget });
   };
-  // React forgets the target of an event once it is handled.
-  return {
-    ready,
-    open,
-    failed,
-    show: ({ currentTarget }) => void showLoaded({ currentTarget }),
-    hide,
-  };
+  return { ready, open, failed, show: (opening) => void showLoaded(opening), hide };
 }

@@ -10,7 +10,7 @@ import {
 /** The click that opens an overlay. */
 export type Opening = Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>;
 
-interface Overlay {
+export interface Overlay {
   open: boolean;
   show: (opening: Opening) => void;
   hide: () => void;

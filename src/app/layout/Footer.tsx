@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
@@ -13,7 +13,29 @@ import { BELOW_MD, BELOW_SM, CENTRED, SM_TO_MD } from '../../ui/theme/media';
 import { useScreen } from '../navigation/useScreen';
 import { useSiteConfig } from '../siteConfig';
 import { SupportData } from '../support/SupportData';
-import { Arcade } from './Arcade';
+
+const Arches = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 20,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeOpacity: 0.38,
+  '& rect': { stroke: 'none' },
+});
+
+/** A row of arches from the sample mark, as decoration of the footer. */
+function Arcade() {
+  const id = useId();
+  return (
+    <Arches aria-hidden="true">
+      <pattern id={id} width="28" height="20" patternUnits="userSpaceOnUse">
+        <path d="M3.5 20v-6a10.5 10.5 0 0 1 21 0v6M8.5 20v-6a5.5 5.5 0 0 1 11 0v6" />
+      </pattern>
+      <rect width="100%" height="20" fill={`url(#${id})`} />
+    </Arches>
+  );
+}
 
 /** The primary colour, so dark that the light text on it has a contrast of at least 4.5 with any brand. */
 const Band = styled('footer')(({ theme }) => ({

@@ -4,7 +4,6 @@ import { Outlet } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
-import { LanguageChangeDialog } from '../language/LanguageChangeDialog';
 import { useLanguageChange } from '../language/useLanguageChange';
 import { DeepLink, Measurement, usePrefetch } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
@@ -63,7 +62,7 @@ export function SiteLayout() {
           </Loading>
         </NoSsr>
       )}
-      <LanguageChangeDialog change={change} />
+      {change.question}
     </ScreenFrame>
   );
 }

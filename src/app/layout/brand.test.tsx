@@ -38,7 +38,7 @@ const legalLinks = () =>
 
 test('the logo is beside the name of the institution, with a size of its own before it is loaded', () => {
   open('pl');
-  const home = screen.getByRole('link', { name: /^Rekrutacja.* Akademia Morska$/ });
+  const home = screen.getByRole('link', { name: `${BRAND.title.pl} ${BRAND.institution}` });
   const logo = within(home).getByRole('presentation');
   expect(logo).toHaveAttribute('src', '/logo.svg');
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['90', '36']);

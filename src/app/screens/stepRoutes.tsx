@@ -6,7 +6,7 @@ import { directionsIn } from '../../features/selection/steps/directionGroups';
 import { DirectionScreen } from '../../features/selection/steps/DirectionScreen';
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { useLanguage } from '../../intl/language';
-import { HelpLine } from '../layout/HelpLine';
+import { HelpLine } from '../layout/Help';
 import { useSite } from '../layout/useSite';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { flagInfo } from '../../features/language/Flag';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
-/** A requested change of language, which waits for a confirmation when it would reset choices. */
 export interface LanguageChange {
   language: string;
-  /** The language to be confirmed, or null. */
-  wanted: string | null;
+  /** Changes the language, at once or after a confirmation. */
   ask: (language: string) => void;
-  confirm: () => void;
-  cancel: () => void;
+  /** The dialog that asks for the confirmation. */
+  question: ReactNode;
 }
 
 /**
@@ -18,28 +19,35 @@ export interface LanguageChange {
  * a choice (docs/decisions.md, "Language change"). Typed data stays.
  */
 export function useLanguageChange(): LanguageChange {
+  const intl = useIntl();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
   // The choices are read only when they matter, so that the first choice does not re-render the layout.
   const store = useAppStore();
   const [wanted, setWanted] = useState<string | null>(null);
-
+  const named = (one: string) => ({ jezyk: flagInfo(one).name });
   const change = (to: string) => {
     setWanted(null);
     dispatch(chooseLanguage(to));
   };
   return {
     language,
-    wanted,
     ask: (to) => {
       if (selectHasChoice(store.getState())) setWanted(to);
       else change(to);
     },
-    confirm: () => {
-      if (wanted !== null) change(wanted);
-    },
-    cancel: () => {
-      setWanted(null);
-    },
+    question: (
+      <ConfirmDialog
+        open={wanted !== null}
+        title={intl.formatMessage({ id: 'jezyk.zmiana.tytul' }, named(wanted ?? language))}
+        text={intl.formatMessage({ id: 'jezyk.zmiana.tekst' })}
+        confirmLabel={intl.formatMessage({ id: 'jezyk.zmiana.zmien' })}
+        cancelLabel={intl.formatMessage({ id: 'jezyk.zmiana.zostaw' }, named(language))}
+        onConfirm={() => {
+          if (wanted !== null) change(wanted);
+        }}
+        onCancel={() => setWanted(null)}
+      />
+    ),
   };
 }
