@@ -152,18 +152,6 @@ test('a choice during hydration replaces an earlier one', () => {
   expect(find('[value=B]')).toBeChecked();
 });
 
-test('a choice waits for a list that failed to load', async () => {
-  const root = find('#root');
-  find('[value=B]').click();
-  const interactions = releaseCapture(root);
-  const list = root.innerHTML;
-  root.innerHTML = '<p>Failed</p>';
-  replayInteractions(root, interactions);
-  root.innerHTML = list;
-  await Promise.resolve();
-  expect(find('[value=B]')).toBeChecked();
-});
-
 describe('a script that', () => {
   const button = () => find('[aria-expanded]');
 

@@ -60,18 +60,8 @@ function searchIn(part: Element | null): string {
   return part?.querySelector<HTMLInputElement>(SEARCH)?.value ?? '';
 }
 
-/** The choice waits for the candidate's retry when the catalogue failed to load. */
 function choose(root: HTMLElement, { name, value }: ReplayedChoice): void {
   const radios = [...root.querySelectorAll<HTMLInputElement>(RADIO)];
-  if (radios.length === 0) {
-    const observer = new MutationObserver(() => {
-      if (root.querySelector(RADIO) === null) return;
-      observer.disconnect();
-      choose(root, { name, value });
-    });
-    observer.observe(root, { childList: true, subtree: true });
-    return;
-  }
   const radio = radios.find((one) => one.name === name && one.value === value);
   if (radio === undefined) return;
   // React ignores the click where the radio was checked already.

@@ -46,10 +46,7 @@ test('Enter in the last field submits', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['isComposing', { isComposing: true }],
-  ['the key code of Safari', { keyCode: 229 }],
-])('Enter of an input method, told by %s, stays in the field', async (_, told) => {
+test('Enter of an input method stays in the field', async () => {
   const { user } = renderForm(
     <form>
       <TextField name="imie" label="Imię" />
@@ -58,7 +55,7 @@ test.each([
   );
   const field = screen.getByRole('textbox', { name: 'Imię' });
   await user.click(field);
-  fireEvent.keyDown(field, { key: 'Enter', ...told });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   expect(field).toHaveFocus();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus();

@@ -2,9 +2,6 @@ import type { KeyboardEvent } from 'react';
 
 const CONTROLS = ':is(input:not([readonly]), select, textarea, [type="submit"]):enabled';
 
-/** The key code of a key that an input method has handled. */
-const COMPOSED = 229;
-
 /**
  * Enter in a text field or on a radio moves to the next control: the key of a phone's keyboard says so, and on the
  * screens before the form it goes forward. A native form would be submitted long before it is complete; in its last
@@ -12,9 +9,7 @@ const COMPOSED = 229;
  */
 export function focusNextOnEnter(event: KeyboardEvent): void {
   const { target: field } = event;
-  // Safari says so by the key code alone, after the composition has ended.
-  const { isComposing, keyCode } = event.nativeEvent; // eslint-disable-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
-  if (event.key !== 'Enter' || isComposing || keyCode === COMPOSED) return;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   if (!(field instanceof HTMLInputElement) || field.form === null) return;
   const next = controlAfter(field);
   if (next?.type === 'submit') return;

@@ -3,7 +3,7 @@ import { svgIconClasses } from '@mui/material/SvgIcon';
 import { BELOW_MD } from './theme/media';
 
 interface IconCircleProps {
-  tone: 'plain' | 'primary' | 'success' | 'error';
+  tone: 'plain' | 'success' | 'error';
   /** 40 pixels by default; 56 in a panel; 56, smaller on phones, at the top of a screen. */
   size?: 'panel' | 'screen';
 }
@@ -25,7 +25,6 @@ export const IconCircle = styled('span', {
   borderRadius: '50%',
   variants: [
     { props: { tone: 'plain' }, style: colors('background-sunken', 'text-secondary') },
-    { props: { tone: 'primary' }, style: colors('primary-tint', 'primary-main') },
     { props: { tone: 'success' }, style: colors('success-tint', 'success-main') },
     { props: { tone: 'error' }, style: colors('error-tint', 'error-main') },
     {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { languageInfo, LANGUAGES } from '../../contract/languages';
 import { BELOW_MD, FROM_MD, SM_TO_MD } from '../../ui/theme/media';
@@ -71,7 +71,6 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
   const intl = useIntl();
   return (
     <Group
-      ref={useScrollToStart(current)}
       exclusive
       data-one-line
       value={current}
@@ -80,6 +79,8 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
         if (language === null) return;
         // Safari does not focus a clicked button, to which the question about the choices returns the focus.
         currentTarget.focus({ preventScroll: true });
+        // The chosen language becomes the first.
+        if (currentTarget.parentElement) currentTarget.parentElement.scrollLeft = 0;
         onChange(language);
       }}
     >
@@ -101,16 +102,4 @@ export function LanguageFlags({ languages, current, onChange }: LanguageFlagsPro
       })}
     </Group>
   );
-}
-
-/** The `ref` of a row that scrolls back to the chosen language, which is then its first. */
-function useScrollToStart(current: string) {
-  const row = useRef<HTMLDivElement>(null);
-  const before = useRef(current);
-  useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
-    if (row.current) row.current.scrollLeft = 0;
-  }, [current]);
-  return row;
 }

@@ -28,11 +28,8 @@ export const typography: ThemeOptions['typography'] = {
   h3: { fontWeight: 600, ...TEXT, letterSpacing: 0 },
   // A phone number as the main action.
   h4: { fontWeight: 600, ...LARGE, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
-  subtitle1: { ...TEXT, letterSpacing: 0 },
-  subtitle2: { fontWeight: 600, ...SMALL, letterSpacing: 0 },
   body1: { ...TEXT, letterSpacing: 0 },
   body2: { ...SMALL, letterSpacing: 0 },
-  caption: { ...SMALL, letterSpacing: 0 },
   overline: { fontWeight: 600, ...SMALL, ...PLAIN },
   button: { fontWeight: 600, ...TEXT, ...PLAIN },
 };
