@@ -8,8 +8,7 @@ import type { ScreenName } from '../../domain/screens';
 import { storeTabAttribution } from '../../storage/attribution';
 import { siteStorage } from '../../storage/browserStorage';
 import { useSiteConfig } from '../siteConfig';
-import { campaignOfDocument } from './campaign';
-import { TagManagerFrame } from './TagManagerFrame';
+import { campaignOfDocument, TagManagerFrame } from './TagManagerFrame';
 
 /** Everything of docs/configuration.md, "Measurement" that is configured. */
 export function Measurement({ screen }: { screen: ScreenName | null }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { attributionIn, attributionQuery } from '../../contract/attribution';
 import { PATHS, type ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
-import { campaignOfDocument } from './campaign';
 import { useFunnelEvents } from './useFunnelEvents';
 
 /**
@@ -39,4 +39,15 @@ export function TagManagerFrame({ screen }: { screen: ScreenName | null }) {
       onLoad={() => setLoaded(true)}
     />
   );
+}
+
+/**
+ * The campaign in the address that this document was opened with; navigation has changed the present one since.
+ *
+ * @returns a query without "?", "" without a campaign
+ */
+export function campaignOfDocument(): string {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened === undefined) return '';
+  return attributionQuery(attributionIn(new URL(opened.name).search) ?? {});
 }

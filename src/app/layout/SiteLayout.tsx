@@ -1,22 +1,34 @@
 import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useOutletContext } from 'react-router-dom';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
-import { useLanguageChange } from '../language/useLanguageChange';
+import { type LanguageChange, useLanguageChange } from '../language/useLanguageChange';
 import { DeepLink, Measurement, usePrefetch } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRecoveryFocus } from '../navigation/useNavigationFocus';
 import { useScreen } from '../navigation/useScreen';
 import { chunkFailed } from '../screens/ChunkFailed';
 import { StartFailed } from '../screens/StartFailed';
-import { useSender } from '../screens/useSender';
+import { type Sender, useSender } from '../screens/useSender';
 import { useSiteConfig } from '../siteConfig';
 import { StorageNotice } from '../store/StorageNotice';
 import { ScreenFrame } from './ScreenFrame';
-import { useCatalogue } from './useCatalogue';
-import type { Site } from './useSite';
+import { type CatalogueResult, useCatalogue } from './useCatalogue';
+
+/** The context that the layout of the site gives to every route. */
+interface Site {
+  catalogue: CatalogueResult;
+  change: LanguageChange;
+  /** Who has just applied; null after a reload. */
+  sender: Sender | null;
+  setSender: (sender: Sender | null) => void;
+}
+
+export function useSite(): Site {
+  return useOutletContext();
+}
 
 /** The layout route: what surrounds every screen, and the notices above it. */
 export function SiteLayout() {

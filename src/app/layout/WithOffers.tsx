@@ -4,7 +4,7 @@ import { useScreen } from '../navigation/useScreen';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { NoStudies } from '../screens/NoStudies';
 import { SummaryRoute } from '../screens/SummaryRoute';
-import { useSite } from './useSite';
+import { useSite } from './SiteLayout';
 
 /** A layout route around the steps, which need offers. The summary is the same element behind each of them. */
 export function WithOffers() {

@@ -7,7 +7,7 @@ import type { StepName } from '../../domain/selection';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { Loading } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';
-import { useSite } from '../layout/useSite';
+import { useSite } from '../layout/SiteLayout';
 import { CompletionScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';

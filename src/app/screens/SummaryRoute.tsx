@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Loading, useLoaded } from '../../ui/lazyPart';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
-import { useSite } from '../layout/useSite';
+import { useSite } from '../layout/SiteLayout';
 import { SummaryForm } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRememberPosition } from '../navigation/formPosition';

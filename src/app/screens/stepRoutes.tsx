@@ -7,7 +7,7 @@ import { DirectionScreen } from '../../features/selection/steps/DirectionScreen'
 import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { useLanguage } from '../../intl/language';
 import { HelpLine } from '../layout/Help';
-import { useSite } from '../layout/useSite';
+import { useSite } from '../layout/SiteLayout';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 import { useAppSelector } from '../store/hooks';
