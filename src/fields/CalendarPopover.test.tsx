@@ -31,6 +31,18 @@ test.each([
   expect(calendar.getByText(month)).toBeVisible();
 });
 
+test.each(['pl', 'ru', 'uk'])(
+  'in "%s" each day of the week has a name of its own',
+  async (language) => {
+    const { user, calendar } = await openCalendar(language);
+    await user.click(calendar.getByRole('radio', { name: '2003' }));
+    const [january] = await calendar.findAllByRole('radio');
+    if (january) await user.click(january);
+    const days = await calendar.findAllByRole('columnheader');
+    expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(7);
+  },
+);
+
 test('[2.7.3] opens with the years, and again from the heading', async () => {
   const { user, calendar } = await openCalendar('pl');
   await user.click(calendar.getByRole('radio', { name: '2003' }));

@@ -63,6 +63,8 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           autoFocus
           openTo="year"
           views={['year', 'month', 'day']}
+          // The first letters of several days are alike.
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
           yearsPerRow={3}
           disableFuture
           maxDate={dayjs(maxDate)}
