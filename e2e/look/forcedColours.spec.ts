@@ -64,7 +64,7 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   }
   await page.locator('#section-end-seen').scrollIntoViewIfNeeded();
   const button = page.getByRole('button', {
-    name: visit.texts.say('podsumowanie.zakonczenie.przycisk'),
+    name: visit.texts.say('podsumowanie.zakonczenie.sprawdz'),
     exact: true,
   });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');

@@ -75,7 +75,7 @@ test('the forward button leads to the top of the form', async ({ page }) => {
 test('a list of errors higher than the window starts at its top', async ({ page }) => {
   await openDownTheForm(page, (phone) => startAtForm(phone, WIDTHS.phone));
   const submit = page.getByRole('button', {
-    name: say('podsumowanie.zakonczenie.przycisk'),
+    name: say('podsumowanie.zakonczenie.sprawdz'),
     exact: true,
   });
   const { errorList } = new Form(page, POLISH);

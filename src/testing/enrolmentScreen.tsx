@@ -138,6 +138,8 @@ export function submitButton(): HTMLElement {
   return screen.getByRole('button', {
     name: anyOf(
       'podsumowanie.zakonczenie.przycisk',
+      // Of a form with empty fields.
+      'podsumowanie.zakonczenie.sprawdz',
       'podsumowanie.wysylanie.przycisk',
       'podsumowanie.ponowienie.wyslij',
     ),

@@ -150,19 +150,6 @@ test('the bar leads from error to error, and past those that stay or are gone', 
   expect(consents).toHaveFocus();
 });
 
-test('until the review has been in view, the button leads there instead of sending', async () => {
-  const Whole = window.IntersectionObserver;
-  const outside = ({ target }: IntersectionObserverEntry) =>
-    ({ target, isIntersecting: false }) as IntersectionObserverEntry;
-  jest
-    .spyOn(window, 'IntersectionObserver')
-    .mockImplementation(
-      (callback) => new Whole((entries, observer) => callback(entries.map(outside), observer)),
-    );
-  await showLoadedForm({ values: poleValues() });
-  expect(button('podsumowanie.zakonczenie.sprawdz')).toHaveAttribute('type', 'button');
-});
-
 test('an untouched form has no complete sections, and all fields count as remaining', async () => {
   const { user } = await showLoadedForm();
   const panel = screen.getByRole('list', { name: message('panel.sekcje.tytul') });

@@ -72,7 +72,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   useFittingAnswers(offerKey(offer), data.questions);
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [keptEmail, onKeepEmail] = useState<string | null>(null);
-  const [isReviewed, onReviewed] = useState(false);
+  const [isInReview, onReview] = useState(false);
   const chosen = { studies, backPath, deadline: offer.nabor.terminDo ?? null };
 
   const content = (locked: boolean) => (
@@ -96,13 +96,13 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             <ReviewSection
               number={sections.length + 1}
               {...chosen}
-              {...{ keptEmail, onKeepEmail, onReviewed }}
+              {...{ keptEmail, onKeepEmail, onReview }}
             />
           </FormSheet>
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar {...{ keptEmail, isReviewed }} offer={offerKey(offer)} />
+        <SubmitBar {...{ keptEmail, isInReview }} offer={offerKey(offer)} />
       </form>
       <ClearData />
     </>

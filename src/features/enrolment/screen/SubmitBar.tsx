@@ -25,19 +25,23 @@ interface SubmitBarProps {
   offer: string;
   /** See `ReviewSectionProps`. */
   keptEmail: string | null;
-  /** True when the review has been in view, so that nobody sends what they have not seen. */
-  isReviewed: boolean;
+  /** True while the end of the review is in view: nobody sends what they have not seen. */
+  isInReview: boolean;
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ offer, keptEmail, isReviewed }: SubmitBarProps) {
+export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
   const outcome = useOutcome(offer);
-  const { dirtySinceLastSubmit = false } = useFormState({
-    subscription: { dirtySinceLastSubmit: true },
+  const { dirtySinceLastSubmit = false, hasValidationErrors = false } = useFormState({
+    subscription: { dirtySinceLastSubmit: true, hasValidationErrors: true },
   });
+  const [wasReviewed, setReviewed] = useState(false);
+  // Only a complete form has been reviewed; an emptied one starts again.
+  const isReviewed = !hasValidationErrors && (wasReviewed || isInReview);
+  if (isReviewed !== wasReviewed) setReviewed(isReviewed);
   const wait = useWait(isLoading ? startedTimeStamp : null);
   const sending = useIsLocked();
   const showNextError = useNextError();
@@ -58,7 +62,9 @@ export function SubmitBar({ offer, keptEmail, isReviewed }: SubmitBarProps) {
   }
   if (!isReviewed) {
     const label = 'podsumowanie.zakonczenie.sprawdz';
-    return <SubmitProgress {...state} label={label} onNext={leadThroughReview} />;
+    // Sending an incomplete form shows its errors.
+    const onNext = hasValidationErrors ? undefined : leadThroughReview;
+    return <SubmitProgress {...state} label={label} onNext={onNext} />;
   }
   return (
     <SubmitProgress {...state} label={outcome?.again ? 'podsumowanie.ponowienie.wyslij' : SEND} />
@@ -75,7 +81,7 @@ interface SubmitProgressProps {
   tonal?: boolean;
   label?: MessageId;
   /** The step that comes before sending. */
-  onNext?: () => void;
+  onNext?: (() => void) | undefined;
   doubted?: boolean;
 }
 

@@ -19,7 +19,7 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
         deadline={null}
         keptEmail={null}
         onKeepEmail={() => undefined}
-        onReviewed={() => undefined}
+        onReview={() => undefined}
       />
     </>,
     { values: { pesel: PESEL }, ...settings },

@@ -25,8 +25,8 @@ interface ReviewSectionProps extends ChosenStudiesProps {
   /** The doubted e-mail address that the candidate keeps; null without one. */
   keptEmail: string | null;
   onKeepEmail: (email: string) => void;
-  /** Called with true once the last row has been in view. */
-  onReviewed: (isReviewed: boolean) => void;
+  /** Called when the end of the review comes into view, and when it leaves. */
+  onReview: (isInView: boolean) => void;
 }
 
 /**
@@ -54,14 +54,11 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
 
 /** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { number, studies, backPath, deadline, keptEmail, onKeepEmail, onReviewed } = props;
+  const { number, studies, backPath, deadline, keptEmail, onKeepEmail, onReview } = props;
   const locked = useIsLocked();
   const doubt = useEmailDoubt(keptEmail);
   const intl = useIntl();
-  const end = useCallback(
-    (row: HTMLDivElement) => onceInView(row, () => onReviewed(true)),
-    [onReviewed],
-  );
+  const end = useCallback((row: HTMLDivElement) => watchView(row, onReview), [onReview]);
   const { title, details } = studiesLines(studies);
   const empty = useIsEmpty();
   const studiesRow: Fact = {
@@ -106,12 +103,10 @@ export function ReviewSection(props: ReviewSectionProps) {
   );
 }
 
-/** Calls back once the element has been in view above the bar. Returns a function that stops waiting. */
-function onceInView(element: HTMLElement, seen: () => void): () => void {
+/** Calls back when the element above the bar comes into view or leaves. Returns a function that stops watching. */
+function watchView(element: HTMLElement, onView: (isInView: boolean) => void): () => void {
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) seen();
-    },
+    (entries) => onView(entries.at(-1)?.isIntersecting === true),
     { rootMargin: `0px 0px -${BAR_HEIGHT}px` },
   );
   observer.observe(element);
