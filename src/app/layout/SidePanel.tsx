@@ -26,13 +26,18 @@ const Panel = styled('aside')({
   '& h2': { marginBottom: 8, font: '600 1rem/1.5rem var(--font-body)', letterSpacing: 0 },
 });
 
-/** The theme and the help line below it stay visible. */
+/** The theme and the help line below it stay visible. An edge is shaded while there is more behind it. */
 const Scroll = styled('div')({
   minHeight: 120,
   margin: -8,
   padding: 8,
   overflow: 'auto',
+  // A focus ring is not cut off.
+  scrollPaddingBlock: 8,
   scrollbarWidth: 'thin',
+  background:
+    'linear-gradient(transparent, var(--mui-palette-background-default) 66%) 0 100% / 100% 48px local, linear-gradient(transparent, var(--mui-palette-divider)) 0 100% / 100% 16px',
+  backgroundRepeat: 'no-repeat',
 });
 
 const Settings = styled('section')({ '& > div:first-of-type': { marginBlock: '-8px 8px' } });

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BELOW_MD, HOVERS } from '../../../ui/theme/media';
+import { BELOW_MD, HOVERS, LOW_PANEL } from '../../../ui/theme/media';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { EnrolmentContext } from '../model/enrolmentContext';
 import { SECTION_NAMES } from '../model/shownSections';
@@ -27,6 +27,7 @@ const List = styled('ol')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
     [BELOW_MD]: { minHeight: 44 },
+    [LOW_PANEL]: { minHeight: 24 },
   },
   [HOVERS]: { '& a:hover': { color: theme.vars.palette.primary.main } },
   '& [aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS, FROM_MD, HOVERS } from '../media';
+import { BELOW_MD, FORCED_COLORS, FROM_MD, HOVERS, LOW_PANEL } from '../media';
 import { focusRing } from '../palette';
 
 /** The choices beside the form (features/selection/panel/SelectionSteps.tsx). */
@@ -78,7 +78,11 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         '&[aria-current]': {
           [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: 4 },
         },
-        [`${SHORT} &`]: { padding: 0, [FROM_MD]: { minHeight: 28 } },
+        [`${SHORT} &`]: {
+          padding: 0,
+          [FROM_MD]: { minHeight: 28 },
+          [LOW_PANEL]: { minHeight: 24 },
+        },
       },
       iconContainer: ({ theme }) => ({
         flex: 'none',
