@@ -20,6 +20,9 @@ const Summary = styled(Notice)(({ theme }) => {
   const { error } = theme.vars.palette;
   return {
     marginBottom: 24,
+    // No line of the lead above it is cut.
+    scrollMarginTop: -48,
+    [BELOW_MD]: { scrollMarginTop: -16 },
     '& a': { color: 'inherit' },
     '& .MuiAlert-message > div': {
       marginTop: 12,

@@ -81,10 +81,10 @@ const label = css({
   },
   // Boxes are side by side while their labels fit on one line.
   '&[data-look="field"]': {
-    flex: '1 1 calc(50% - 6px)',
+    flex: '1 1 calc(50% - 12px)',
     gap: 12,
     minWidth: 'fit-content',
-    paddingInline: 13,
+    paddingInline: 16,
     backgroundColor: 'var(--mui-palette-background-paper)',
     boxShadow: inset(1, 'var(--mui-palette-outline-main)'),
     [HOVERS]: {

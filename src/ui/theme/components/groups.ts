@@ -36,6 +36,8 @@ export const groups: NonNullable<ThemeOptions['components']> = {
         minHeight: 64,
         padding: '10px 20px 10px 24px',
         borderRadius: 14,
+        // The ring shows the focus.
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         [BELOW_SM]: {
           minHeight: 56,
           padding: '6px 12px 6px 16px',

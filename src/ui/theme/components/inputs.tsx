@@ -1,6 +1,6 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS, FROM_MD } from '../media';
+import { FORCED_COLORS, FROM_SM } from '../media';
 import { focusRing } from '../palette';
 import { controlFrame, ControlMark } from './choices';
 
@@ -81,6 +81,7 @@ const help = css({
   margin: '4px 0 0',
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
+  textWrap: 'pretty',
   color: palette('text-secondary'),
   '&.Mui-error': {
     fontWeight: 600,
@@ -143,7 +144,12 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         // A list of choices has its own layout (ui/ChoiceList.tsx).
         '&[role="radiogroup"]': { display: 'block' },
       }),
-      row: css({ display: 'flex', gap: 10, [FROM_MD]: { gap: 12 } }),
+      row: css({
+        display: 'flex',
+        gap: 12,
+        // Boxes of a whole row stand in the columns of the fields.
+        [FROM_SM]: { 'fieldset:not([data-half]) > &': { columnGap: 24 } },
+      }),
     },
   },
   MuiFormLabel: { styleOverrides: { root: label } },
