@@ -175,7 +175,7 @@ test.describe('keyboard only, 390 px', () => {
       page.getByRole('checkbox', { name: beginning('podsumowanie.regulamin.wszystkie') }),
       'Space',
     );
-    await send(page, user);
+    await send(page, user, 'podsumowanie.zakonczenie.sprawdz');
 
     // Two letters are too short for a first name, unless the candidate confirms it.
     await expect(page.locator('main [role=region]')).toBeFocused();
@@ -222,10 +222,14 @@ test('a question without an answer is one stop of the Tab key, and a derived val
 });
 
 /** Presses the submit button: the Tab key passes the whole review first. */
-async function send(page: Page, user: KeyboardUser): Promise<void> {
+async function send(
+  page: Page,
+  user: KeyboardUser,
+  name: MessageId = 'podsumowanie.zakonczenie.przycisk',
+): Promise<void> {
   const button = page.locator('#submit').filter({ visible: true });
   await user.to(button);
-  await expect(button).toHaveText(say('podsumowanie.zakonczenie.przycisk'));
+  await expect(button).toHaveText(say(name));
   await page.keyboard.press('Enter');
 }
 

@@ -17,6 +17,8 @@ import { Course } from './Course';
 import { STATES } from './states';
 import { Withdrawal } from './Withdrawal';
 
+const Eyebrow = styled(Typography)({ marginBottom: 4 });
+
 /** The office's words, with their line breaks. */
 const Quote = styled('p')(({ theme }) => ({
   paddingInlineStart: 20,
@@ -50,9 +52,9 @@ export function ApplicationView(props: ApplicationViewProps) {
   const isWithdrawn = stan === 'WYCOFANE';
   const head = (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Eyebrow variant="body2" color="textSecondary">
         <FormattedMessage id="zgloszenie.tytul" />
-      </Typography>
+      </Eyebrow>
       <PageHead
         title={<FormattedMessage id={title} />}
         lead={

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
@@ -102,10 +103,13 @@ function DescriptionField() {
   );
 }
 
+/** Near the field, as its own hints. */
+const Hint = styled(Typography)({ marginTop: -16 });
+
 function Checked() {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Hint variant="body2" color="textSecondary">
       <FormattedMessage id="zgloszenie.poprawka.sprawdzimy" />
-    </Typography>
+    </Hint>
   );
 }

@@ -22,7 +22,6 @@ const Summary = styled(Notice)(({ theme }) => {
     marginBottom: 24,
     // No line of the lead above it is cut.
     scrollMarginTop: -48,
-    [BELOW_MD]: { scrollMarginTop: -16 },
     '& a': { color: 'inherit' },
     '& .MuiAlert-message > div': {
       marginTop: 12,
@@ -41,6 +40,7 @@ const Summary = styled(Notice)(({ theme }) => {
       [BELOW_MD]: { display: 'flex' },
     },
     [BELOW_MD]: {
+      scrollMarginTop: -16,
       // The lines begin below the icon.
       '& > .MuiAlert-message': { display: 'contents' },
       '& .MuiAlertTitle-root': { flex: 1, alignSelf: 'center' },
