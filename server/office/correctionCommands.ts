@@ -4,6 +4,7 @@ import type { CommandTools } from '../commandTools';
 import { record, recordChange } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
+import { MINUTE } from './searchCommands';
 import { changeOf, MESSAGE, messageOf } from './stateCommands';
 
 const correctionRows = (database: RecruitmentDatabase) =>
@@ -17,11 +18,12 @@ const correctionRows = (database: RecruitmentDatabase) =>
 
 type CorrectionRow = Awaited<ReturnType<ReturnType<typeof correctionRows>['execute']>>[number];
 
-/** One line: the id, number and state, then what is to be corrected. */
+/** One line: the id, the number, the time in Poland and the state, then what is to be corrected. */
 function lineOf(row: CorrectionRow): string {
   const { id, reference, created_at, state, email, phone, description } = row;
   const wanted = [email, phone, description?.replaceAll('\n', ' ')];
-  return [id, shownReference(reference), created_at, state, ...wanted.map((one) => one ?? '')].join(
+  const asked = MINUTE.format(new Date(created_at));
+  return [id, shownReference(reference), asked, state, ...wanted.map((one) => one ?? '')].join(
     '\t',
   );
 }

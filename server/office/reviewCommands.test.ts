@@ -155,11 +155,11 @@ test('a withdrawal gives its place back, and a restoration needs one', async () 
   expect(await takenPlaces()).toBe(1);
 });
 
-test('corrections are listed with their ids', async () => {
+test('corrections are listed with their ids, in Polish time', async () => {
   const first = await ask({ email: 'new@example.org', description: 'Ulica\nKrótka' });
   await run('refuse', first);
   const second = await ask({ phone: '+48601100200' });
-  const shown = `${reference.slice(0, 4)} ${reference.slice(4)}\t${NOW.toISOString()}`;
+  const shown = `${reference.slice(0, 4)} ${reference.slice(4)}\t2026-09-02 12:00`;
   expect((await run('corrections', '--waiting')).written).toBe(
     `${second}\t${shown}\tOCZEKUJE\t\t+48601100200\t\n`,
   );

@@ -11,7 +11,7 @@ import { OFFER, SINCE } from './choiceOptions';
 import { notFound, searchApplications } from './searchApplications';
 
 /** "2026-09-01 12:00", in Poland. */
-const MINUTE = new Intl.DateTimeFormat('sv-SE', {
+export const MINUTE = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Warsaw',
   dateStyle: 'short',
   timeStyle: 'short',
