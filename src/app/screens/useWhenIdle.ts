@@ -1,16 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Calls `run` when the browser is idle; returns a function that cancels it. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 100);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: 1000 });
-  return () => cancelIdleCallback(request);
-}
-
 /**
  * A value for content that is rendered ahead, which waits until the browser has painted the change of the value.
  *
@@ -19,6 +8,15 @@ function whenIdle(run: () => void): () => void {
  */
 export function useWhenIdle<T>(value: T, waits: boolean): T | null {
   const [late, setLate] = useState<T | null>(null);
-  useEffect(() => whenIdle(() => setLate(value)), [value]);
+  useEffect(() => {
+    const show = () => setLate(value);
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(show, 100);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(show, { timeout: 1000 });
+    return () => cancelIdleCallback(request);
+  }, [value]);
   return waits ? late : value;
 }

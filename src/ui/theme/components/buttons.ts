@@ -22,6 +22,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },
         [FORCED_COLORS]: {
           border: '1px solid ButtonText',
+          // Without its fill, which sets it apart from the other buttons.
           '&.MuiButton-contained': { borderWidth: 2 },
         },
       },
@@ -44,8 +45,6 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         },
       }),
       contained: ({ theme }) => ({
-        // Forced colours remove the fill, which sets it apart from the other buttons.
-        [FORCED_COLORS]: { borderWidth: 2 },
         '&.Mui-disabled, &[aria-disabled="true"], &[aria-disabled="true"]:hover': {
           cursor: 'progress',
           backgroundColor: theme.vars.palette.action.disabledBackground,

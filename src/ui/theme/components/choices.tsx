@@ -24,15 +24,6 @@ export const controlFrame = (borderRadius: number | string) => ({
   '& > :disabled + span': { opacity: 0.7 },
 });
 
-/** The second line of a row. */
-const smallLine = {
-  display: 'block',
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
-  fontWeight: 400,
-};
-
 /** Serialised once: Emotion would do it again for each of a few hundred rows. */
 const mark = css(controlFrame('50%'), {
   '& > :checked + span': { borderWidth: 2, borderColor: primary },
@@ -62,7 +53,14 @@ const label = css({
     padding: '10px 17px',
     borderRadius: 8,
     '& > :last-child': { minWidth: 0 },
-    '& small': smallLine,
+    // The second line of a row.
+    '& small': {
+      display: 'block',
+      color: 'var(--mui-palette-text-secondary)',
+      fontSize: '0.8125rem',
+      lineHeight: '1.25rem',
+      fontWeight: 400,
+    },
     [HOVERS]: {
       '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },
       '&:hover input + span': { borderColor: primary },
