@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import eng from '../../i18n/eng.json';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
 import { FORWARD, getText, queryText } from '../testing/controls';
@@ -40,7 +41,7 @@ test.each(['/', '/promocja'])(
     await firstScreenLoaded(store, config.basePath);
     render(<App config={config} store={store} />);
     expect(screen.getByRole('radio', { name: 'Computer Science' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(eng['kierunek.tytul']);
   },
 );
 

@@ -208,10 +208,10 @@ test('[5.4.4] another language with errors on the form → typed values stay, an
   await user.click(await screen.findByRole('radio', { name: 'Law' }));
   await user.click(screen.getByRole('button', { name: eng['krok.dalej.tryb'] }));
   await user.click(await screen.findByRole('button', { name: eng['krok.dalej.formularz'] }));
-  const email = await field('Email address');
+  const email = await field(eng['podsumowanie.dane_kontaktowe.email']);
   expect(email).toHaveValue('bez malpy');
   expect(email).toHaveAccessibleDescription(eng[fault]);
-  expect(await field('Date of birth')).toHaveValue('14/05/1944');
+  expect(await field(eng['podsumowanie.dane_osobowe.data_ur'])).toHaveValue('14/05/1944');
   expect(errors()).toHaveTextContent(words(eng));
   expect(document.title).toMatch(/^Error: /);
   await user.clear(email);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { textbox } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
-import { message, phrase } from '../../../testing/message';
+import { ANYTHING, message, phrase } from '../../../testing/message';
 import { dialogClosed } from '../../../testing/renderApp';
 import { parseDraft } from '../model/draft';
 import { DRAFT_KEY } from '../model/draftStorage';
@@ -27,7 +27,9 @@ test('an open form warns before it is cleared, can be kept, and says when it was
   const dialog = await screen.findByRole('dialog', {
     name: message('podsumowanie.szkic.pytanie.tytul'),
   });
-  expect(dialog).toHaveAccessibleDescription(/O\sgodz\.\s\d\d:\d\d usuniemy wpisane dane/);
+  expect(dialog).toHaveAccessibleDescription(
+    phrase('podsumowanie.szkic.koniec.tekst', { godzina: ANYTHING }),
+  );
   await user.click(
     within(dialog).getByRole('button', { name: message('podsumowanie.szkic.pytanie.zostaw') }),
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/offer';
 import { PATHS } from '../../../domain/screens';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
+import type { MessageId } from '../../../intl/messages';
 import { CATALOGUE, catalogueOffer } from '../../../testing/catalogue';
 import { queryText } from '../../../testing/controls';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
@@ -22,18 +23,23 @@ function show(
   });
 }
 
+const CHANGE = message('panel.zmien');
+
 const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const texts = () => items().map((item) => item.textContent);
+/** A row: the name of the step, and what follows it. */
+const row = (step: MessageId, ...rest: string[]) => message(step) + rest.join('');
+const missing = (step: MessageId) => row(step, message('panel.nie_wybrano'));
 
 test('without a choice the general list is shown, the first step as the current one', () => {
   show('direction', EMPTY_SELECTION);
   expect(texts()).toEqual([
-    'Kierunek, bieżący krok',
-    'Specjalność, jeszcze nie wybrano',
-    'Miasto, jeszcze nie wybrano',
-    'Poziom studiów, jeszcze nie wybrano',
-    'Tryb studiów, jeszcze nie wybrano',
-    'Formularz, jeszcze nie wypełniono',
+    row('krok.nazwa.kierunek', message('panel.biezacy')),
+    missing('krok.nazwa.specjalnosc'),
+    missing('krok.nazwa.miasto'),
+    missing('krok.nazwa.poziom'),
+    missing('krok.nazwa.tryb'),
+    row('krok.nazwa.formularz', message('panel.nie_wypelniono')),
   ]);
   expect(items().filter((item) => item.querySelector('[aria-current="step"]'))).toHaveLength(1);
 });
@@ -44,10 +50,10 @@ test('[1.3.4] a chosen step is a link to its screen, except the current one', as
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków'),
   );
   expect(texts().slice(0, 4)).toEqual([
-    'KierunekZarządzanieZmień',
-    'SpecjalnośćE-commerceZmień',
-    'MiastoKraków',
-    'Poziom studiów, jeszcze nie wybrano',
+    row('krok.nazwa.kierunek', 'Zarządzanie', CHANGE),
+    row('krok.nazwa.specjalnosc', 'E-commerce', CHANGE),
+    row('krok.nazwa.miasto', 'Kraków'),
+    missing('krok.nazwa.poziom'),
   ]);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: /E-commerce/ }));
@@ -57,19 +63,23 @@ test('[1.3.4] a chosen step is a link to its screen, except the current one', as
 test('a skipped step shows the reason and its city, and does not count', () => {
   show(null, postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online'));
   expect(texts().slice(0, 4)).toEqual([
-    'KierunekKadry i płaceZmień',
-    'Specjalność, krok pominiętyPominięto\u00a0– kierunek bez specjalności',
-    'Tryb studiówOnlineZmień',
-    'MiastoKrakówPominięto\u00a0– zajęcia tylko w\u00a0jednym mieście',
+    row('krok.nazwa.kierunek', 'Kadry i płace', CHANGE),
+    row(
+      'krok.nazwa.specjalnosc',
+      message('panel.pominiety'),
+      message('panel.pominiete.specjalnosc'),
+    ),
+    row('krok.nazwa.tryb', 'Online', CHANGE),
+    row('krok.nazwa.miasto', 'Kraków', message('panel.pominiete.miasto')),
   ]);
 });
 
 test('beside the form are the choices only, each a link to its step', () => {
   show('summary', postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online'));
   expect(texts()).toEqual([
-    'Kierunek: Kadry i płaceZmień',
-    'Tryb studiów: OnlineZmień',
-    'Miasto: Kraków',
+    row('krok.nazwa.kierunek', ': Kadry i płace', CHANGE),
+    row('krok.nazwa.tryb', ': Online', CHANGE),
+    row('krok.nazwa.miasto', ': Kraków'),
   ]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([PATHS.direction, PATHS.mode]);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
 import { CATALOGUE } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
+import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
 import { useStepProgress } from './useStepProgress';
 
@@ -10,6 +11,11 @@ function Progress({ current }: { current: StepName | 'summary' }) {
   return <p>{`${text} | ${short} | ${segments.join(' ')}`}</p>;
 }
 
+const first = message('krok.numer', { numer: 1 });
+const of = (numer: number, liczba: number) =>
+  `${message('krok.numer_z', { numer, liczba })} | ${message('krok.z', { numer, liczba })}`;
+const form = message('krok.nazwa.formularz');
+
 const oneCity = postgraduateChoices(CATALOGUE, 'Kadry i płace', null, 'Online');
 
 test.each<[string, StepName | 'summary', Selection, string]>([
@@ -17,31 +23,31 @@ test.each<[string, StepName | 'summary', Selection, string]>([
     'without a choice the longest list of steps is shown without a count',
     'direction',
     EMPTY_SELECTION,
-    'Krok 1 | Krok 1 | now todo todo todo todo todo',
+    `${first} | ${first} | now todo todo todo todo todo`,
   ],
   [
     'the segment of the step is marked',
     'city',
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce'),
-    'Krok 3 z 5 | 3 z 5 | done done now todo todo todo',
+    `${of(3, 5)} | done done now todo todo todo`,
   ],
   [
     'also on a step that has its choice already',
     'direction',
     higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce'),
-    'Krok 1 z 5 | 1 z 5 | now done todo todo todo todo',
+    `${of(1, 5)} | now done todo todo todo todo`,
   ],
-  ['skipped steps do not count', 'mode', oneCity, 'Krok 2 z 2 | 2 z 2 | done now todo'],
+  ['skipped steps do not count', 'mode', oneCity, `${of(2, 2)} | done now todo`],
   [
     'the form is a segment after the steps',
     'summary',
     oneCity,
-    'Formularz | Formularz | done done now',
+    `${form} | ${form} | done done now`,
   ],
 ])('%s', (_what, current, selection, shown) => {
   renderWithProviders(<Progress current={current} />, {
     offers: CATALOGUE,
     preloadedState: { selection },
   });
-  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(screen.getByRole('paragraph').textContent).toBe(shown);
 });

@@ -195,12 +195,14 @@ test('groups with results open, others are left out, and clearing the search res
 test('without results, a button shows all directions', async () => {
   const { user } = show();
   await user.type(search(), 'robotyka');
-  expect(search()).toHaveAccessibleDescription('Brak wyników dla „robotyka”.');
+  expect(search()).toHaveAccessibleDescription(phrase('szukaj.brak', { fraza: 'robotyka' }));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     message('kierunek.brak.tytul'),
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }));
+  await user.click(
+    screen.getByRole('button', { name: message('specjalnosc.brak.pokaz', { liczba: 5 }) }),
+  );
   expect(search()).toHaveFocus();
   expect(search()).toHaveValue('');
   expect(names(HIGHER)).toHaveLength(3);
@@ -212,7 +214,7 @@ test('a misspelled name has near matches in all groups, and the query stays', as
   expect(names(HIGHER)).toEqual(['Zarządzanie']);
   expect(names(POSTGRADUATE)).toEqual(['Zarządzanie']);
   expect(search()).toHaveAccessibleDescription(
-    'Brak wyników dla „zażądzanei”. Pokazujemy podobne nazwy (2).',
+    phrase('szukaj.podobne', { fraza: 'zażądzanei', liczba: 2 }),
   );
   const [found] = rows(HIGHER);
   if (found) await user.click(found);
@@ -230,7 +232,7 @@ test('a search never hides the choice: its row stays, and so does its closed gro
   expect(group(HIGHER)).toHaveTextContent(CHOSEN);
   await user.clear(search());
   await user.type(search(), 'nic takiego');
-  expect(search()).toHaveAccessibleDescription('Brak wyników dla „nic takiego”.');
+  expect(search()).toHaveAccessibleDescription(phrase('szukaj.brak', { fraza: 'nic takiego' }));
   expect(group(HIGHER)).toHaveTextContent(CHOSEN);
   expect(button('krok.dalej.miasto')).toBeInTheDocument();
 });

@@ -52,7 +52,9 @@ test('a search never hides the choice', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     message('specjalnosc.brak.tytul'),
   );
-  expect(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: message('specjalnosc.brak.pokaz', { liczba: 5 }) }),
+  ).toBeInTheDocument();
   expect(shown()).toEqual(['Logistyka']);
 });
 
@@ -61,7 +63,7 @@ test('a misspelled name has near matches, and the query stays', async () => {
   await user.type(search(), 'analtyka');
   expect(shown()).toEqual(['Analityka']);
   expect(search()).toHaveAccessibleDescription(
-    'Brak wyników dla „analtyka”. Pokazujemy podobne nazwy (1).',
+    phrase('szukaj.podobne', { fraza: 'analtyka', liczba: 1 }),
   );
   expect(search()).toHaveValue('analtyka');
 });

@@ -68,7 +68,8 @@ test('[4.2.7] a changed choice clears the later ones and names them', async () =
     ),
   );
   await user.click(screen.getByRole('radio', { name: 'Łódź' }));
-  expect(screen.getByText('Wybierz ponownie: poziom i tryb.')).toBeInTheDocument();
+  const kroki = `${message('krok.ponownie.poziom')} i ${message('krok.ponownie.tryb')}`;
+  expect(getText('krok.ponownie', { kroki })).toBeInTheDocument();
   expect(store.getState().selection).toEqual(
     higherChoices(CATALOGUE, 'Zarządzanie', 'Zasoby ludzkie', 'Łódź'),
   );

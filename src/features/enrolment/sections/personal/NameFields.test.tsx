@@ -132,7 +132,8 @@ test('a name without capitals gets a hint on blur, which one click accepts', asy
     name: message('podsumowanie.dane_osobowe.nazwisko'),
   });
   await user.type(surname, 'wiśniewska-kowalczyk');
-  const hint = { name: 'Zamień na „Wiśniewska-Kowalczyk”' };
+  const tekst = 'Wiśniewska-Kowalczyk';
+  const hint = { name: phrase('podsumowanie.dane_osobowe.wielka_litera', { tekst }) };
   expect(screen.queryByRole('button', hint)).not.toBeInTheDocument();
   await user.tab();
   const button = await screen.findByRole('button', hint);
