@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react';
-import { createIntl } from 'react-intl';
-import pl from '../../i18n/pl.json';
 import type { MyApplication } from '../contract/myApplication';
 import { ApplicationScreen } from '../features/application/ApplicationScreen';
 import type { MessageId } from '../intl/messages';
 import { type FakeAnswer, fakeBackend } from './backend';
+import { button, textbox } from './controls';
 import { PHONE_PREFIXES } from './domainFixtures';
+import { message } from './message';
 import { receivedApplication } from './myApplication';
 import { renderWithProviders } from './renderApp';
-
-const { formatMessage } = createIntl({ locale: 'pl', messages: pl });
-export const text = (id: MessageId, values?: Record<string, string | number>) =>
-  formatMessage({ id }, values);
-/** The beginning of a message, up to its first parameter. */
-export const beginning = (id: MessageId) => pl[id].replace(/\{.*/, '').trim();
 
 export const OPENS = { numer: 'K7PM3XVA', dataUrodzenia: '2004-11-23' };
 export const [STATE, CORRECTION, WITHDRAWAL] = ['stan', 'poprawka', 'wycofanie'].map(
@@ -43,15 +37,13 @@ export function openApplicationPage({ number, answers = {} }: Setting = {}) {
   return { ...rendered, onApply, bodies };
 }
 
-export const button = (id: MessageId) => screen.getByRole('button', { name: text(id) });
-export const field = (id: MessageId) => screen.getByRole('textbox', { name: text(id) });
-export const numberField = () => field('zakonczenie.numer');
-export const dateField = () => field('podsumowanie.dane_osobowe.data_ur');
+export const numberField = () => textbox('zakonczenie.numer');
+export const dateField = () => textbox('podsumowanie.dane_osobowe.data_ur');
 export const heading = (id: MessageId) =>
-  screen.findByRole('heading', { level: 1, name: text(id) });
-export const notice = (id: MessageId) => screen.findByRole('region', { name: text(id) });
+  screen.findByRole('heading', { level: 1, name: message(id) });
+export const notice = (id: MessageId) => screen.findByRole('region', { name: message(id) });
 export const correct = (what: MessageId, verb: MessageId = 'zgloszenie.popraw') =>
-  screen.getByRole('button', { name: `${text(verb)} ${text(what)}` });
+  screen.getByRole('button', { name: `${message(verb)} ${message(what)}` });
 
 /** Opens the page, types both facts and opens the application. */
 export async function openApplication(
@@ -64,6 +56,6 @@ export async function openApplication(
   await page.user.type(numberField(), OPENS.numer);
   await page.user.type(dateField(), '23.11.2004');
   await page.user.click(button('zgloszenie.pokaz'));
-  await screen.findByText(text('zgloszenie.dane'));
+  await screen.findByText(message('zgloszenie.dane'));
   return page;
 }

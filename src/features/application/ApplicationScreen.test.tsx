@@ -3,8 +3,6 @@ import type { ApplicationState } from '../../contract/myApplication';
 import { typedReference } from '../../domain/referenceNumber';
 import type { MessageId } from '../../intl/messages';
 import {
-  beginning,
-  button,
   dateField,
   heading,
   notice,
@@ -13,11 +11,12 @@ import {
   openApplicationPage,
   OPENS,
   STATE,
-  text,
 } from '../../testing/applicationPage';
 import { type FakeAnswer } from '../../testing/backend';
+import { button } from '../../testing/controls';
 import { HELP_LINE } from '../../testing/domainFixtures';
 import { FAILURES, SILENCE } from '../../testing/faults';
+import { ANYTHING, message, phrase } from '../../testing/message';
 import { receivedApplication } from '../../testing/myApplication';
 
 beforeEach(() => {
@@ -52,7 +51,7 @@ describe('finding it', () => {
     await user.click(button('zgloszenie.pokaz'));
     expect(numberField()).toHaveFocus();
     expect(numberField()).toHaveAccessibleDescription(
-      expect.stringContaining(text('zgloszenie.numer.blad')),
+      expect.stringContaining(message('zgloszenie.numer.blad')),
     );
     expect(dateField()).toBeInvalid();
     expect(bodies(STATE)).toEqual([]);
@@ -96,7 +95,7 @@ describe('finding it', () => {
     const box = await notice('zgloszenie.limit.tytul');
     expect(box).toHaveTextContent('14/07/2026, 20:00');
     const call = within(box).getByRole('link', {
-      name: text('pomoc.zadzwon', { numer: HELP_LINE }),
+      name: message('pomoc.zadzwon', { numer: HELP_LINE }),
     });
     expect(call).toHaveAttribute('href', 'tel:+48220000000');
     expect(document.querySelectorAll('.MuiButton-contained')).toHaveLength(1);
@@ -105,7 +104,7 @@ describe('finding it', () => {
   test('too often without a time says none', async () => {
     await findWith({ status: 429, body: {} });
     expect(await notice('zgloszenie.limit.tytul')).not.toHaveTextContent(
-      beginning('zgloszenie.limit.kiedy'),
+      phrase('zgloszenie.limit.kiedy', { kiedy: ANYTHING }),
     );
   });
 
@@ -154,7 +153,7 @@ describe('an application', () => {
     expect(await heading(title)).toHaveFocus();
     const [now, ...others] = container.querySelectorAll('[aria-current="step"]');
     expect(others).toEqual([]);
-    expect(now).toHaveTextContent(text(station));
+    expect(now).toHaveTextContent(message(station));
     const since = stan === 'OTRZYMANE' ? '14/07/2026, 19:11' : '16/07/2026, 10:40';
     expect(now).toHaveTextContent(since);
     expect(screen.getByText('K7PM 3XVA')).toBeVisible();
@@ -164,9 +163,9 @@ describe('an application', () => {
 
   test('has the message of the office with its lines', async () => {
     await openApplication({ stan: 'DECYZJA_POZYTYWNA', wiadomosc: 'Pokój 12\n<b>9–15</b>' });
-    const message = screen.getByRole('region', { name: text('zgloszenie.wiadomosc') });
-    expect(message.textContent).toContain('Pokój 12\n<b>9–15</b>');
-    const lead = text('zgloszenie.stan.pozytywna.opis').replaceAll('\u00a0', ' ');
+    const box = screen.getByRole('region', { name: message('zgloszenie.wiadomosc') });
+    expect(box.textContent).toContain('Pokój 12\n<b>9–15</b>');
+    const lead = message('zgloszenie.stan.pozytywna.opis').replaceAll('\u00a0', ' ');
     expect(screen.getByText(lead)).toBeVisible();
   });
 
@@ -183,13 +182,13 @@ describe('an application', () => {
         { zlozono: '2026-07-16T08:00:00.000Z', stan: 'OCZEKUJE', wiadomosc: null },
       ],
     });
-    const list = screen.getByRole('region', { name: text('zgloszenie.poprawki') });
+    const list = screen.getByRole('region', { name: message('zgloszenie.poprawki') });
     const answers = within(list)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(answers).toEqual([
-      text('zgloszenie.poprawki.czeka'),
-      `${text('zgloszenie.poprawki.odrzucona')}Brak zmian`,
+      message('zgloszenie.poprawki.czeka'),
+      `${message('zgloszenie.poprawki.odrzucona')}Brak zmian`,
     ]);
   });
 

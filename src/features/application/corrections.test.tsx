@@ -1,20 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MessageId } from '../../intl/messages';
 import {
-  button,
   correct,
   CORRECTION,
-  field,
   heading,
   notice,
   openApplication,
   OPENS,
-  text,
   WITHDRAWAL,
 } from '../../testing/applicationPage';
 import { deferred } from '../../testing/backend';
+import { button, textbox } from '../../testing/controls';
 import { HELP_LINE } from '../../testing/domainFixtures';
-import { beginning } from '../../testing/message';
+import { beginning, message } from '../../testing/message';
 import { receivedApplication } from '../../testing/myApplication';
 import { dialogClosed } from '../../testing/renderApp';
 
@@ -33,40 +31,40 @@ describe('a correction', () => {
   test('of the e-mail address is sent, waits, and gives the focus back', async () => {
     const { user, bodies } = await openApplication({}, accepted);
     await user.click(correct('zgloszenie.dane.email'));
-    const email = field('podsumowanie.dane_kontaktowe.email');
+    const email = textbox('podsumowanie.dane_kontaktowe.email');
     expect(email).toHaveFocus();
     await user.type(email, 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    const sent = await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    const sent = await screen.findByText(message('zgloszenie.poprawka.wyslano'));
     expect(sent).toBeVisible();
     // A status within a status would be read twice.
     expect(document.querySelectorAll('[role="status"]:has(> [role="status"])')).toHaveLength(0);
     expect(sent.closest('[role="status"]')).toBeInTheDocument();
     expect(correct('zgloszenie.dane.email')).toHaveFocus();
     expect(email).not.toBeInTheDocument();
-    expect(screen.getByText(text('zgloszenie.poprawki.czeka'))).toBeVisible();
+    expect(screen.getByText(message('zgloszenie.poprawki.czeka'))).toBeVisible();
     expect(bodies(CORRECTION)).toEqual([{ ...OPENS, email: 'anna@poczta.example' }]);
   });
 
   test('of the phone number has the prefix of the form', async () => {
     const { user, bodies } = await openApplication({}, accepted);
     await user.click(correct('zgloszenie.dane.telefon'));
-    const phone = field('podsumowanie.dane_kontaktowe.numer');
+    const phone = textbox('podsumowanie.dane_kontaktowe.numer');
     expect(phone).toHaveFocus();
     await user.type(phone, '600 100 200');
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    await screen.findByText(message('zgloszenie.poprawka.wyslano'));
     expect(bodies(CORRECTION)).toEqual([{ ...OPENS, telefon: '+48600100200' }]);
   });
 
   test('of anything else is described, counted, and at most 2,000 characters', async () => {
     const { user, bodies } = await openApplication({}, accepted);
     await user.click(correct('zgloszenie.dane.inne', 'zgloszenie.opisz'));
-    const description = field('zgloszenie.poprawka.opis');
+    const description = textbox('zgloszenie.poprawka.opis');
     expect(description).toHaveFocus();
     await user.click(description);
     await user.paste('ż'.repeat(2001));
-    const count = text('podsumowanie.formularze.licznik', { liczba: 2001, limit: 2000 });
+    const count = message('podsumowanie.formularze.licznik', { liczba: 2001, limit: 2000 });
     expect(description).toHaveAccessibleDescription(count);
     await user.click(button('zgloszenie.poprawka.wyslij'));
     expect(description).toBeInvalid();
@@ -78,7 +76,7 @@ describe('a correction', () => {
     await user.clear(description);
     await user.type(description, 'Nazwisko: Próbna{Enter}Ulica: Długa');
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    await screen.findByText(message('zgloszenie.poprawka.wyslano'));
     expect(bodies(CORRECTION)).toEqual([{ ...OPENS, opis: 'Nazwisko: Próbna\nUlica: Długa' }]);
   });
 
@@ -90,8 +88,8 @@ describe('a correction', () => {
     const { user, bodies } = await openApplication();
     await user.click(correct(what, verb));
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    expect(field(name)).toBeInvalid();
-    expect(field(name)).toHaveFocus();
+    expect(textbox(name)).toBeInvalid();
+    expect(textbox(name)).toHaveFocus();
     expect(bodies(CORRECTION)).toEqual([]);
     await user.click(correct(what, 'zgloszenie.anuluj'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -108,10 +106,10 @@ describe('a correction', () => {
       },
     );
     await user.click(correct('zgloszenie.dane.email'));
-    const email = field('podsumowanie.dane_kontaktowe.email');
+    const email = textbox('podsumowanie.dane_kontaktowe.email');
     await user.type(email, 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
-    await waitFor(() => expect(email).toHaveAccessibleDescription(text(klucz)));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message(klucz)));
     expect(email).toHaveFocus();
   });
 
@@ -121,7 +119,7 @@ describe('a correction', () => {
       { [CORRECTION]: [{ status: 400, body: { kod: 'ZA_DUZO_POPRAWEK' } }] },
     );
     await user.click(correct('zgloszenie.dane.email'));
-    const email = field('podsumowanie.dane_kontaktowe.email');
+    const email = textbox('podsumowanie.dane_kontaktowe.email');
     await user.type(email, 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
     const box = await notice('zgloszenie.poprawki.limit.tytul');
@@ -134,7 +132,7 @@ describe('a correction', () => {
     const { wait, release } = deferred();
     const { user, bodies } = await openApplication({}, { [CORRECTION]: [{ wait, body: waiting }] });
     await user.click(correct('zgloszenie.dane.email'));
-    await user.type(field('podsumowanie.dane_kontaktowe.email'), 'anna@poczta.example');
+    await user.type(textbox('podsumowanie.dane_kontaktowe.email'), 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
     await waitFor(() => expect(bodies(CORRECTION)).toHaveLength(1));
     await user.click(button('zgloszenie.zamknij'));
@@ -149,13 +147,13 @@ describe('a correction', () => {
       { [CORRECTION]: ['networkFault', { body: waiting }] },
     );
     await user.click(correct('zgloszenie.dane.email'));
-    const email = field('podsumowanie.dane_kontaktowe.email');
+    const email = textbox('podsumowanie.dane_kontaktowe.email');
     await user.type(email, 'anna@poczta.example');
     await user.click(button('zgloszenie.poprawka.wyslij'));
     expect(await notice('zgloszenie.blad.tytul')).toHaveFocus();
     expect(email).toHaveValue('anna@poczta.example');
     await user.click(button('start.blad.ponow'));
-    await screen.findByText(text('zgloszenie.poprawka.wyslano'));
+    await screen.findByText(message('zgloszenie.poprawka.wyslano'));
     expect(bodies(CORRECTION)).toHaveLength(2);
   });
 });
@@ -163,22 +161,22 @@ describe('a correction', () => {
 describe('a withdrawal', () => {
   const withdrawn = { body: receivedApplication({ stan: 'WYCOFANE' }) };
   const dialogButton = (id: MessageId) =>
-    within(screen.getByRole('dialog')).getByRole('button', { name: text(id) });
+    within(screen.getByRole('dialog')).getByRole('button', { name: message(id) });
 
   test('is asked about once, recommends nothing, and has two ways back', async () => {
     const { user, bodies, onApply } = await openApplication({}, { [WITHDRAWAL]: [withdrawn] });
     await user.click(button('zgloszenie.wycofaj'));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveAccessibleDescription(text('zgloszenie.wycofanie.tekst'));
+    expect(dialog).toHaveAccessibleDescription(message('zgloszenie.wycofanie.tekst'));
     expect(dialog.querySelector('.MuiButton-contained')).toBeNull();
     await user.click(dialogButton('zgloszenie.wycofaj'));
     expect(await heading('zgloszenie.stan.wycofane.tytul')).toHaveFocus();
     expect(bodies(WITHDRAWAL)).toEqual([OPENS]);
-    const back = screen.getByRole('region', { name: text('zgloszenie.pomylka.tytul') });
+    const back = screen.getByRole('region', { name: message('zgloszenie.pomylka.tytul') });
     expect(within(back).getByRole('link', { name: HELP_LINE })).toBeVisible();
     await user.click(button('zgloszenie.nowe'));
     expect(onApply).toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: text('zgloszenie.wycofaj') })).toBeNull();
+    expect(screen.queryByRole('button', { name: message('zgloszenie.wycofaj') })).toBeNull();
     expect(screen.queryByRole('button', { name: beginning('zgloszenie.popraw') })).toBeNull();
   });
 
