@@ -107,6 +107,12 @@ function ambiguousSpecialities(
   });
 }
 
+/** The office reads it: the words of the library are for programmers. */
+function plainMessage({ message, expected, received }: v.BaseIssue<unknown>): string {
+  const isOfLibrary = message.startsWith('Invalid ') && expected !== null;
+  return isOfLibrary ? `must be ${expected.replace(/[()]/g, '')}, not ${received}` : message;
+}
+
 /** @returns the seed, or all that is wrong in it; what does not fit together only when nothing else is wrong */
 function checked(
   contents: Readonly<Record<string, unknown>>,
@@ -116,7 +122,7 @@ function checked(
   if (!result.success || fileFaults.length > 0) {
     const issues = (result.issues ?? []).map((issue) => ({
       place: (issue.path ?? []).map(({ key }) => key as string | number),
-      message: issue.input === undefined ? 'is missing' : issue.message,
+      message: issue.input === undefined ? 'is missing' : plainMessage(issue),
     }));
     return [...fileFaults, ...issues];
   }
