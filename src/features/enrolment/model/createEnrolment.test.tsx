@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Profiler, useState } from 'react';
+import { useState } from 'react';
 import type * as Retries from '../../../api/submitWithRetries';
 import { submitWithRetries } from '../../../api/submitWithRetries';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
@@ -14,7 +14,6 @@ import {
 } from '../../../testing/enrolmentScreen';
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { SectionNav } from '../progress/SectionNav';
 import { EnrolmentActivity } from '../screen/EnrolmentActivity';
 import { type Enrolment, useEnrolment } from './enrolmentContext';
 
@@ -24,20 +23,6 @@ jest.mock('../../../api/submitWithRetries', () => {
 });
 
 let enrolment: Enrolment;
-let renders = 0;
-
-function Panel() {
-  return (
-    <Profiler
-      id="panel"
-      onRender={() => {
-        renders += 1;
-      }}
-    >
-      <SectionNav />
-    </Profiler>
-  );
-}
 
 /** The screen, with buttons to leave it and return. */
 function Site({ onAccepted }: { onAccepted: () => void }) {
@@ -53,7 +38,6 @@ function Site({ onAccepted }: { onAccepted: () => void }) {
       >
         {shown ? 'Wyjdź' : 'Wróć'}
       </button>
-      <Panel />
       {shown && (
         <EnrolmentActivity
           {...FORM_PROPS}
@@ -140,16 +124,4 @@ test('a submission that throws is not confirmed, and can be repeated', async () 
   );
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   error.mockRestore();
-});
-
-test('typing re-renders the panel only when a count changes', async () => {
-  const { user } = await site();
-  const name = textbox('podsumowanie.dane_osobowe.imie');
-  // The first letter makes the section an answered one.
-  await user.type(name, 'A');
-  const before = renders;
-  await user.type(name, 'l');
-  expect(renders).toBe(before);
-  await user.type(name, 'a');
-  expect(renders).toBe(before + 1);
 });

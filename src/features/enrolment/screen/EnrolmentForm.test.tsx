@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MessageId } from '../../../intl/messages';
 import {
   button,
@@ -205,29 +205,4 @@ test('the panel ticks complete sections and counts errors in validation mode', a
   expect(
     screen.getByRole('heading', { level: 2, name: phrase('podsumowanie.dane_kontaktowe.tytul') }),
   ).toHaveFocus();
-});
-
-test('the panel follows the section in view', async () => {
-  const notify: IntersectionObserverCallback[] = [];
-  const Whole = window.IntersectionObserver;
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    notify.push(callback);
-    return new Whole(callback);
-  });
-  const current = () => document.querySelector('[aria-current=true]')?.textContent;
-  await showLoadedForm();
-  const targets = [...document.querySelectorAll('[id^=section-], #form-bottom')];
-  // The last one: back at the top, none begins above the line.
-  for (const [reached, title] of [
-    [['section-citizenship', 'section-contact'], 'podsumowanie.dane_kontaktowe.tytul'],
-    [['section-citizenship', 'form-bottom'], 'podsumowanie.zakonczenie.tytul'],
-    [[], 'podsumowanie.obywatelstwo.tytul'],
-  ] as const) {
-    const entries = targets.map((target) => {
-      const isIntersecting = (reached as readonly string[]).includes(target.id);
-      return { isIntersecting, target } as IntersectionObserverEntry;
-    });
-    for (const callback of notify) act(() => callback(entries, new Whole(callback)));
-    expect(current()).toContain(message(title));
-  }
 });
