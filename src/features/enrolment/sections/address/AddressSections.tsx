@@ -1,16 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DictionaryEntry } from '../../../../contract/dictionary';
-import type { AddressName } from '../../../../domain/enrolmentValues';
+import { NO_POSTCODE } from '../../../../domain/candidate';
+import { type AddressName, confirmation } from '../../../../domain/enrolmentValues';
+import { CheckboxField } from '../../../../fields/CheckboxField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
+import { TextField } from '../../../../fields/TextField';
+import { useSuggestion } from '../../../../fields/useSuggestion';
 import { Section } from '../../../../ui/Section';
 import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
+import { CAPITALS } from '../capitals';
 import { DictionaryField } from '../DictionaryField';
-import { autoComplete } from './addressFields';
-import { ForeignAddress } from './ForeignAddress';
+import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
 import { PolishAddress } from './PolishAddress';
 
 interface AddressSectionProps {
@@ -71,6 +75,41 @@ function AddressFields({ name, countries }: AddressFieldsProps) {
         autoComplete={autoComplete(name, 'country')}
       />
       {country === poland ? <PolishAddress name={name} /> : <ForeignAddress name={name} />}
+    </>
+  );
+}
+
+/** An address abroad, all typed, with a checkbox for countries without postcodes. */
+function ForeignAddress({ name }: { name: AddressName }) {
+  const intl = useIntl();
+  const noPostcodes = useFieldValue(`${name}.brakKodu`);
+  const town = `${name}.miejscowosc`;
+  return (
+    <>
+      <TextField
+        half
+        name={`${name}.kodPocztowy`}
+        autoComplete={autoComplete(name, 'postal-code')}
+        numeric
+        {...(noPostcodes && { readOnly: true, value: NO_POSTCODE })}
+      />
+      <CheckboxField
+        name={`${name}.brakKodu`}
+        label={intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.brak' })}
+        optional
+      />
+      <TextField
+        half
+        name={town}
+        autoComplete={autoComplete(name, 'address-level2')}
+        confirmation={confirmation(
+          town,
+          intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
+        )}
+        {...useSuggestion(town, CAPITALS.place)}
+      />
+      <SettlementTypeField name={name} />
+      <StreetFields name={name} abroad />
     </>
   );
 }

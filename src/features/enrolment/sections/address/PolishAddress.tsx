@@ -19,6 +19,12 @@ import { SETTLEMENT_FIELDS } from './settlement';
 import { TownField } from './TownField';
 import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 
+const SEVERAL_TOWNS = 'podsumowanie.adres.kod_pocztowy.kilka';
+const OUTCOMES: Partial<Record<PostcodeLookup['phase'], MessageId>> = {
+  unknown: 'podsumowanie.adres.kod_pocztowy.nieznany',
+  failed: 'podsumowanie.adres.kod_pocztowy.niesprawdzony',
+};
+
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
@@ -26,9 +32,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
   // The fields stay after the last error, because a corrected field would vanish from under the finger.
   if (useHasSettlementError(name) && !lookup.open) openFields();
   useEffect(() => {
-    if (lookup.phase === 'found' || lookup.phase === 'unknown' || lookup.phase === 'failed') {
-      keepInView(name);
-    }
+    if (lookup.phase !== 'idle' && lookup.phase !== 'loading') keepInView(name);
   }, [name, lookup.code, lookup.phase]);
   const found = lookup.phase === 'found' && !lookup.open;
   const edit = () => {
@@ -40,8 +44,8 @@ export function PolishAddress({ name }: { name: AddressName }) {
       <div data-half className="Postcode">
         <PolishPostcodeField
           name={name}
-          busy={lookup.phase === 'loading' || lookup.phase === 'slow'}
-          outcome={outcomeOf(lookup)}
+          busy={lookup.phase === 'loading'}
+          outcome={lookup.townList ? SEVERAL_TOWNS : OUTCOMES[lookup.phase]}
           found={found}
         />
         <div role="status">{found && <FoundTown name={name} onChange={edit} />}</div>
@@ -111,20 +115,4 @@ function VoivodeshipField({ name }: { name: AddressName }) {
       autoComplete={autoComplete(name, 'address-level1')}
     />
   );
-}
-
-/** The message of a lookup without a whole result. */
-function outcomeOf({ phase, townList }: PostcodeLookup): MessageId | null {
-  switch (phase) {
-    case 'unknown':
-      return 'podsumowanie.adres.kod_pocztowy.nieznany';
-    case 'failed':
-      return 'podsumowanie.adres.kod_pocztowy.niesprawdzony';
-    case 'found':
-      return townList ? 'podsumowanie.adres.kod_pocztowy.kilka' : null;
-    case 'idle':
-    case 'loading':
-    case 'slow':
-      return null;
-  }
 }

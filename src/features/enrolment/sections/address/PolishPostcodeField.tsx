@@ -12,7 +12,7 @@ interface PolishPostcodeFieldProps {
   /** True when the lookup is pending. */
   busy: boolean;
   /** The message of the lookup. */
-  outcome: MessageId | null;
+  outcome: MessageId | undefined;
   /** True when the town below confirms the postcode. */
   found: boolean;
 }
@@ -28,7 +28,6 @@ export function PolishPostcodeField({ name, busy, outcome, found }: PolishPostco
   const intl = useIntl();
   const digits = postcodeDigits(useFieldValue(`${name}.kodPocztowy`));
   const [letter] = /\P{Nd}/u.exec(digits) ?? [];
-  const wrong = digits.length > POSTCODE_LENGTH || /\D/.test(digits);
   const reasons = [
     letter &&
       intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.litera' }, { znak: letter }),
@@ -45,7 +44,7 @@ export function PolishPostcodeField({ name, busy, outcome, found }: PolishPostco
       numeric
       format={formatPostcode}
       parse={withoutSeparators}
-      errorAtOnce={wrong}
+      errorAtOnce={letter !== undefined || digits.length > POSTCODE_LENGTH}
       end={busy && <Spinner />}
       helper={
         status ? (

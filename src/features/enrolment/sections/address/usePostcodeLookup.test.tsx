@@ -199,7 +199,7 @@ test.each([
     '00992 found open list',
   ],
   ['the fields wait', 'enter 00991, wait 500', '  ', '00991 loading'],
-  ['they open', 'enter 00991, wait 600', '  ', '00991 slow open'],
+  ['they open', 'enter 00991, wait 600', '  ', '00991 loading open'],
   [
     'they stay open',
     'enter 00991, wait 600, answer 00991',

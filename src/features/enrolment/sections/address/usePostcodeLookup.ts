@@ -21,10 +21,10 @@ export interface PostcodeLookup {
   code: string | null;
   /**
    * - `idle`: there are no five digits
-   * - `loading`, then `slow`: the response is pending
+   * - `loading`: the response is pending
    * - `found`, `unknown`, `failed`: the result
    */
-  phase: 'idle' | 'loading' | 'slow' | Result;
+  phase: 'idle' | 'loading' | Result;
   /** Empty unless found. */
   places: readonly SettledPlace[];
   /** True when the town is chosen from a select, or typed. */
@@ -82,7 +82,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   useEffect(() => {
     if (code === null) return undefined;
     let awaited = true;
-    const timer = setTimeout(() => update({ phase: 'slow', open: true }), OPEN_AFTER_MS);
+    const timer = setTimeout(() => update({ open: true }), OPEN_AFTER_MS);
 
     const end = (phase: Result, places: readonly SettledPlace[]) => {
       if (!awaited) return;

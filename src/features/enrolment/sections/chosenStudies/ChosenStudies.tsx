@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { lastDay } from '../../../../domain/deadline';
 import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
 import { Card } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { now } from '../../model/form';
 import { useIsLocked } from '../../model/selectors';
-import { Deadline } from './Deadline';
 
 export interface ChosenStudiesProps {
   studies: readonly ChosenFact[];
@@ -65,5 +66,33 @@ export function ChosenStudies(props: ChosenStudiesProps) {
       </div>
       {!locked && <ChangeStudies backPath={backPath} />}
     </Studies>
+  );
+}
+
+const Line = styled('p')({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '&[data-last]': { color: 'var(--mui-palette-warning-main)', fontWeight: 600 },
+});
+
+/**
+ * Until when the studies can be applied for, in the candidate's language; in the last three days as a warning.
+ *
+ * @param day "yyyy-MM-dd" in Poland
+ */
+export function Deadline({ day }: { day: string }) {
+  const intl = useIntl();
+  const last = lastDay(day, now());
+  const data = intl.formatDate(day, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <Line data-last={last ?? undefined}>
+      {last === null ? (
+        <FormattedMessage id="podsumowanie.termin" values={{ data }} />
+      ) : (
+        <FormattedMessage id="podsumowanie.termin.blisko" values={{ data, kiedy: last }} />
+      )}
+    </Line>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { message } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
-import { Deadline } from './Deadline';
+import { Deadline } from './ChosenStudies';
 
 /* Fifteen minutes after midnight in Poland, when it is the day before in London. */
 beforeEach(() => {
