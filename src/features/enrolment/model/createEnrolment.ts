@@ -1,18 +1,16 @@
-import { draftValues } from './draft';
+import { DRAFT_FIELDS, valuesOf } from './draft';
 import { readDraft } from './draftStorage';
 import type { Enrolment, EnrolmentSettings } from './enrolmentContext';
-import { startEnrolment } from './enrolmentListeners';
+import { type EnrolmentStore, startEnrolment } from './enrolmentListeners';
 import { createEnrolmentForm, typedIn } from './form';
 import { idempotencyKeys } from './idempotencyKeys';
 import { completedSections, errorEntries, filledNames, shownErrors } from './selectors';
-
-type Store = Parameters<typeof startEnrolment>[1]['store'];
 
 /**
  * Creates the form, with the draft of this tab. It is held above the routes, so that typed values survive navigation, a
  * change of language, a crashed screen and, as a draft, a reload.
  */
-export function createEnrolment(settings: EnrolmentSettings, store: Store): Enrolment {
+export function createEnrolment(settings: EnrolmentSettings, store: EnrolmentStore): Enrolment {
   const draft = readDraft() ?? null;
   const keys = idempotencyKeys();
   // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
@@ -24,9 +22,9 @@ export function createEnrolment(settings: EnrolmentSettings, store: Store): Enro
     keys,
     shownErrors: (view) => shownErrors(view).length,
     completeSections: () => completedSections(form.getState()),
-    hasAnswers: (view) => Object.keys(draftValues(typedIn(view))).length > 0,
+    hasAnswers: (view) => Object.keys(valuesOf(DRAFT_FIELDS, typedIn(view))).length > 0,
     filled: () => filledNames(form.getState().values),
     invalid: () => errorEntries(form.getState()).map(({ name }) => name),
-    start: () => startEnrolment({ form, keys }, { store, draft }),
+    start: () => startEnrolment(store, { form, keys }, draft),
   };
 }

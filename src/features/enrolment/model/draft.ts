@@ -25,7 +25,7 @@ const addressFields = {
 const address = v.object(addressFields);
 
 /** The fields of a draft; the compiler requires an entry for a new field of the form. */
-const FIELDS: SchemaOf<DraftValues> = {
+export const DRAFT_FIELDS: SchemaOf<DraftValues> = {
   obcokrajowiec: yesOrNo,
   maPesel: v.nullable(yesOrNo),
   brakPesel: yesOrNo,
@@ -53,7 +53,7 @@ const FIELDS: SchemaOf<DraftValues> = {
 
 /** The fields of an encrypted file (docs/adr/0022). */
 export const EXPORTED_FIELDS: SchemaOf<ExportedValues> = {
-  ...FIELDS,
+  ...DRAFT_FIELDS,
   pesel: text,
   obcokrajowiecSeriaNumerDowodu: text,
 };
@@ -77,17 +77,8 @@ export interface Draft {
   values: Partial<DraftValues>;
 }
 
-/** The typed values without those that are never stored. */
-export function draftValues(typed: Partial<EnrolmentValues>): Draft['values'] {
-  return valuesOf(FIELDS, typed);
-}
-
-/** The typed values that a file contains. */
-export function exportedValues(typed: Partial<EnrolmentValues>): Partial<ExportedValues> {
-  return valuesOf(EXPORTED_FIELDS, typed);
-}
-
-function valuesOf<T extends object>(fields: SchemaOf<T>, values: Partial<T>): Partial<T> {
+/** The typed values of `fields`: those of a draft, or of a file. */
+export function valuesOf<T extends object>(fields: SchemaOf<T>, values: Partial<T>): Partial<T> {
   const names = namesOf(fields).filter((name) => Object.hasOwn(values, name));
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;
 }
@@ -122,5 +113,5 @@ export function parseDraft(json: string, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, json);
   // A clock that was set back does not make a draft younger.
   if (!success || Math.abs(now - output.savedAt) >= IDLE_LIFE_MS) return null;
-  return { ...output, values: validValues(FIELDS, output.values) };
+  return { ...output, values: validValues(DRAFT_FIELDS, output.values) };
 }

@@ -1,7 +1,7 @@
 import { sameJson } from '../../../domain/sameJson';
 import { tabStorage } from '../../../storage/browserStorage';
 import { onPageLife } from '../../../ui/pageLife';
-import { type Draft, draftValues, parseDraft } from './draft';
+import { type Draft, DRAFT_FIELDS, parseDraft, valuesOf } from './draft';
 import { type EnrolmentFormApi, typedIn } from './form';
 
 export const DRAFT_KEY = 'rekrutacja.draft';
@@ -26,7 +26,7 @@ export function readDraft(): Draft | null | undefined {
  */
 export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boolean {
   const state = form.getState();
-  const values = draftValues(typedIn(state));
+  const values = valuesOf(DRAFT_FIELDS, typedIn(state));
   if (!state.submitSucceeded && Object.keys(values).length > 0) {
     return writeDraft({ savedAt: Date.now(), offer, values });
   }
@@ -34,7 +34,6 @@ export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boole
   return true;
 }
 
-/** Returns whether the browser stored it: the storage may be blocked or full. */
 function writeDraft(draft: Draft): boolean {
   return tabStorage.write(DRAFT_KEY, JSON.stringify(draft));
 }

@@ -19,11 +19,9 @@ export interface Enrolment extends EnrolmentSettings {
   /** Starts what follows from its events; returns a function that stops it. */
   start: () => () => void;
   keys: IdempotencyKeys;
-  /** The number of shown errors, 0 outside validation mode. */
   shownErrors: (view: FormView) => number;
   /** The sections without an error that the candidate has answered or passed. */
   completeSections: () => readonly Section[];
-  /** Returns whether the candidate has filled in anything. */
   hasAnswers: (view: FormView) => boolean;
   /** Names of the filled-in fields, without values. */
   filled: () => string[];

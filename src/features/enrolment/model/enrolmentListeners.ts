@@ -20,25 +20,23 @@ import type { Enrolment } from './enrolmentContext';
 import { enrolmentSlice, selectEnrolment, type WithEnrolment } from './enrolmentSlice';
 import { isUntouched } from './form';
 
-type EnrolmentStore = WithEnrolment & WithApi;
-
 const { actions } = enrolmentSlice;
 
-interface Life {
-  store: {
-    dispatch: ((listener: Action<'listenerMiddleware/add'>) => UnsubscribeListener) & Dispatch;
-    getState: () => EnrolmentStore;
-  };
-  /** The draft that the form was created with; null without one. */
-  draft: Draft | null;
+/** The store, as far as the enrolment knows it. */
+export interface EnrolmentStore {
+  dispatch: ((listener: Action<'listenerMiddleware/add'>) => UnsubscribeListener) & Dispatch;
+  getState: () => WithEnrolment & WithApi;
 }
 
 /**
  * Starts what follows from the events of the enrolment: draft, expiry and clearing. Returns a function that stops it.
+ *
+ * @param draft the draft that the form was created with; null without one
  */
 export function startEnrolment(
+  store: EnrolmentStore,
   { form, keys }: Pick<Enrolment, 'form' | 'keys'>,
-  { store, draft }: Life,
+  draft: Draft | null,
 ): () => void {
   const { dispatch } = store;
   const state = () => selectEnrolment(store.getState());
@@ -53,12 +51,8 @@ export function startEnrolment(
       if (isUntouched(form)) return 'none';
       return submitting || submitSucceeded ? 'busy' : 'idle';
     },
-    onWarning: (deadline) => {
-      dispatch(actions.expiryWarned(deadline));
-    },
-    onExpired: () => {
-      dispatch(actions.cleared('expiry'));
-    },
+    onWarning: (deadline) => void dispatch(actions.expiryWarned(deadline)),
+    onExpired: () => void dispatch(actions.cleared('expiry')),
   });
   if (draft !== null) timer.start(draft.savedAt);
   const stops = [

@@ -5,7 +5,6 @@ import type { ShownSection } from './shownSections';
 
 /** The life of an application, without a value of the form: these stay in final-form (docs/adr/0003). */
 export interface EnrolmentState {
-  /** True when the screen is shown. */
   shown: boolean;
   /** The number of visits. A form that was left, or cleared while it was hidden, is replaced by a new one. */
   timesLeft: number;
@@ -21,7 +20,7 @@ export interface EnrolmentState {
   timesOpened: number;
   /** True when answers of the draft or the file did not fit the questions. */
   answersDropped: boolean;
-  /** True when the browser refuses to store the draft. */
+  /** The browser refuses to store the draft. */
   draftRefused: boolean;
   /** How often the list of errors was requested in this visit. It takes the focus each time. */
   errorsAsked: number;
@@ -57,7 +56,6 @@ export const enrolmentSlice = createSlice({
       restored: payload,
       offer: payload?.offer ?? null,
     }),
-    /** The form is shown for this programme, an `offerKey`. */
     screenEntered: (state, { payload }: PayloadAction<string>) => {
       state.shown = true;
       state.offer = payload;
@@ -65,7 +63,6 @@ export const enrolmentSlice = createSlice({
     sectionsShown: (state, { payload }: PayloadAction<readonly ShownSection[]>) => {
       state.sections = [...payload];
     },
-    /** The values were replaced by those of a file, or of the last application. */
     fileOpened: (state, { payload }: PayloadAction<OpenedForm>) => {
       state.restored = null;
       state.clearedBy = null;
@@ -83,7 +80,6 @@ export const enrolmentSlice = createSlice({
     errorsShown: (state) => {
       state.errorsAsked += 1;
     },
-    /** The form will be cleared at this time; null when it was changed or kept after all. */
     expiryWarned: (state, { payload }: PayloadAction<number | null>) => {
       state.deadline = payload;
     },
@@ -100,7 +96,6 @@ export const enrolmentSlice = createSlice({
       state.clearedBy = payload;
       if (!state.shown) state.timesLeft += 1;
     },
-    /** The notice about clearing no longer applies. */
     clearedDismissed: (state) => {
       state.clearedBy = null;
     },

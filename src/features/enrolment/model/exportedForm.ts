@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { EXPORTED_FIELDS, type ExportedValues, exportedValues, validValues } from './draft';
+import { EXPORTED_FIELDS, type ExportedValues, validValues, valuesOf } from './draft';
 
 /**
  * The form as its file contains it.
@@ -24,7 +24,7 @@ export function serialiseForm(
   typed: Partial<EnrolmentValues>,
   offer: ExportedForm['offer'],
 ): string {
-  const exported: ExportedForm = { offer, values: exportedValues(typed) };
+  const exported: ExportedForm = { offer, values: valuesOf(EXPORTED_FIELDS, typed) };
   return JSON.stringify(exported);
 }
 

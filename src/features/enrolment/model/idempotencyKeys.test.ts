@@ -87,7 +87,7 @@ test.each<[string, SubmissionOutcome[], boolean]>([
       return idempotencyKey;
     });
     const offer = offerKey(testOffer({ id: 1 }));
-    expect([keys, idempotencyKeys()].map((page) => page.isUnanswered(offer))).toEqual([
+    expect([keys, idempotencyKeys()].map((page) => page.firstFor(offer) !== null)).toEqual([
       stays,
       stays,
     ]);

@@ -39,10 +39,8 @@ interface SentFirst extends v.InferOutput<typeof sentFirstSchema> {
 
 export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
-  /** The first application for the offer without a response; null without one. */
+  /** The first application for the offer, an `offerKey`, without a response, so that it may be stored; null without one. */
   firstFor: (offer: string) => SentFirst | null;
-  /** Returns whether an application for the offer with this `offerKey` had no response, so that it may be stored. */
-  isUnanswered: (offer: string) => boolean;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;
 }
@@ -106,7 +104,6 @@ export function idempotencyKeys(): IdempotencyKeys {
       };
     },
     firstFor: (offer) => unanswered.get(offer) ?? null,
-    isUnanswered: (offer) => unanswered.has(offer),
     forgetUnanswered,
   };
 }

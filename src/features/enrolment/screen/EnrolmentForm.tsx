@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -127,14 +127,10 @@ function useSections({ questions, consents }: EnrolmentData, flow: Flow): readon
   return shown;
 }
 
-interface ConfirmRepeatProps {
-  open: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+type ConfirmProps = Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'>;
 
 /** Asks before an application without an answer is sent again to a backend that might store it twice. */
-function ConfirmRepeat(props: ConfirmRepeatProps) {
+function ConfirmRepeat(props: ConfirmProps) {
   const intl = useIntl();
   return (
     <ConfirmDialog

@@ -21,7 +21,7 @@ import { SUBMIT_ID } from '../../../fields/fieldId';
 import { tabAttribution } from '../../../storage/attribution';
 import { focusById } from '../../../ui/focusById';
 import { showToast } from '../../../ui/Toaster';
-import { exportedValues } from '../model/draft';
+import { EXPORTED_FIELDS, valuesOf } from '../model/draft';
 import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
@@ -60,20 +60,20 @@ export function useSubmitApplication(
   const missing = data.loading.length + data.failed.length > 0;
   // Anything that fails later is reported above the form again.
   if (missingAsked > 0 && !missing) setMissingAsked(0);
+  const key = offerKey(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
+  const dictionaries = { countries: data.countries.data, citizenships: data.citizenships.data };
+  const seen = { poland, prefixes, ...dictionaries, questions, consents };
 
-  const countries = data.countries.data;
-  const citizenships = data.citizenships.data;
-  const seen = { poland, prefixes, countries, citizenships, questions, consents };
   /** Shows the completion page of the first attempt, which is stored although its response was lost. */
   const showFirst = () => {
-    const first = keys.firstFor(offerKey(offer));
+    const first = keys.firstFor(key);
     if (first === null) return;
     const { application, reference, sentAt: savedAt } = first;
     onAccepted({
       ...(application === null ? NO_PERSON : personOf(intl, application, seen)),
       ...{ reference, savedAt },
-      fillInAgain: fillInAgain(form, offerKey(offer), dispatch),
+      fillInAgain: fillInAgain(form, key, dispatch),
     });
     dispatch(enrolmentSlice.actions.cleared(null));
   };
@@ -82,17 +82,17 @@ export function useSubmitApplication(
     const context = { today: today(), poland };
     const parts = { offer, questions, consents, promoLink, context };
     const application = buildApplication(values, parts);
-    const again = fillInAgain(form, offerKey(offer), dispatch);
+    const again = fillInAgain(form, key, dispatch);
     const { idempotencyKey, sentBefore, end } = keys.begin(application);
-    const signals = {
-      seconds: performance.now() / 1000,
-      honeypotFilled: Boolean(values.strona_www),
-    };
-    const attribution = tabAttribution();
     let stored: StoredApplication;
     try {
       stored = await send({
-        ...{ application, idempotencyKey, sentBefore, mayRepeat, signals, attribution },
+        ...{ application, idempotencyKey, sentBefore, mayRepeat },
+        signals: {
+          seconds: performance.now() / 1000,
+          honeypotFilled: Boolean(values.strona_www),
+        },
+        attribution: tabAttribution(),
       }).unwrap();
     } catch (error) {
       const failed = failedSubmission(error as SubmissionFault);
@@ -127,7 +127,7 @@ export function useSubmitApplication(
       dispatch(errorsShown());
     } else if (missing) return;
     // Without keys the second one might be stored as another application.
-    else if (!mayRepeat && keys.isUnanswered(offerKey(offer))) setAsksToRepeat(true);
+    else if (!mayRepeat && keys.firstFor(key) !== null) setAsksToRepeat(true);
     else sendForm();
   };
   const repeat = {
@@ -136,9 +136,7 @@ export function useSubmitApplication(
       setAsksToRepeat(false);
       sendForm();
     },
-    onCancel: () => {
-      setAsksToRepeat(false);
-    },
+    onCancel: () => setAsksToRepeat(false),
   };
   return { onSubmit, submit, missingAsked, repeat, showFirst };
 }
@@ -151,7 +149,7 @@ export function useSubmitApplication(
  *   a form in which the candidate has typed something stays as it is
  */
 function fillInAgain(form: EnrolmentFormApi, offer: string, dispatch: Dispatch): () => void {
-  const typed = exportedValues(typedIn(form.getState()));
+  const typed = valuesOf(EXPORTED_FIELDS, typedIn(form.getState()));
   return () => {
     if (!isUntouched(form)) return;
     const { values, opened } = fitToOffer({ offer, values: typed }, null);

@@ -42,8 +42,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
   );
 }
 
-type DownloadPhase =
-  { kind: 'editing' | 'tooShort' | 'encrypting' | 'failed' } | { kind: 'ready'; name: string };
+/** `name`: the file that was downloaded. */
+type DownloadPhase = 'editing' | 'tooShort' | 'encrypting' | 'failed' | { name: string };
 
 function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
   const form = useEnrolmentForm();
@@ -51,34 +51,34 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
   const [typed, setTyped] = useState('');
   const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
-  const [phase, setPhase] = useState<DownloadPhase>({ kind: 'editing' });
+  const [phase, setPhase] = useState<DownloadPhase>('editing');
   const input = useRef<HTMLInputElement>(null);
   // A key that is derived after it was closed, or while it fades out, is not used.
   const isOpen = useIsStill(open);
   const { copied, copy } = useCopy();
-  const encrypting = phase.kind === 'encrypting';
+  const encrypting = phase === 'encrypting';
   const change = (passphrase: string) => {
     setTyped(passphrase);
-    setPhase({ kind: 'editing' });
+    setPhase('editing');
   };
 
   const downloadForm = async () => {
     if (passphraseLength(typed) < MIN_PASSPHRASE_LENGTH) {
-      setPhase({ kind: 'tooShort' });
+      setPhase('tooShort');
       input.current?.focus();
       return;
     }
-    setPhase({ kind: 'encrypting' });
+    setPhase('encrypting');
     try {
       const text = serialiseForm(typedIn(form.getState()), offer);
       const file = await encrypt(text, passphraseOf(typed));
       if (!isOpen.current) return;
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
-      setPhase({ kind: 'ready', name });
+      setPhase({ name });
       onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
-      setPhase({ kind: 'failed' });
+      setPhase('failed');
     }
   };
 
@@ -87,7 +87,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
     else setShown(true);
   };
   const field = { value: typed, shown, inputRef: input, onShow: setShown };
-  if (phase.kind === 'ready') {
+  if (typeof phase === 'object') {
     return (
       <FileDialogBody
         title="podsumowanie.plik.wez"
@@ -125,7 +125,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         {...field}
         autoComplete="new-password"
         helper="podsumowanie.plik.haslo.pomoc"
-        error={phase.kind === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
+        error={phase === 'tooShort' ? 'podsumowanie.plik.haslo.walidacja' : null}
         readOnly={encrypting}
         onChange={change}
       />
@@ -143,7 +143,7 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       >
         <FormattedMessage id="podsumowanie.plik.haslo.wylosuj" />
       </Button>
-      {phase.kind === 'failed' && (
+      {phase === 'failed' && (
         <Note tone="warning">
           <FormattedMessage id="podsumowanie.plik.nie_powstal" />
         </Note>

@@ -72,15 +72,15 @@ function OpenContent({ open, onClose }: FileDialogProps) {
     onClose();
   };
   const openFile = async () => {
+    const bytes = file?.fault === null ? file.bytes : null;
     const passphrase = passphraseOf(typed);
-    if (file === null || file.fault !== null || passphrase === '') {
+    if (bytes === null || passphrase === '') {
       setPhase('checked');
-      const missing = file === null || file.fault !== null;
-      (missing ? chooseButton : input).current?.focus();
+      (bytes === null ? chooseButton : input).current?.focus();
       return;
     }
     setPhase('opening');
-    const text = await decrypt(file.bytes, passphrase);
+    const text = await decrypt(bytes, passphrase);
     if (!isOpen.current) return;
     const exported = text === null ? null : parseExportedForm(text);
     if (exported === null) {
@@ -106,8 +106,9 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       </FileDialogBody>
     );
   }
-  const missing = phase === 'checked' && file === null ? 'podsumowanie.plik.blad.brak' : null;
-  const wrong = wrongPassphrase(phase, typed);
+  const isChecked = phase === 'checked';
+  const noFile = isChecked && file === null ? 'podsumowanie.plik.blad.brak' : null;
+  const noPassphrase = isChecked && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
   return (
     <FileDialogBody
       title="podsumowanie.plik.otworz"
@@ -122,7 +123,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
       </p>
       <FileField
         file={file}
-        fault={file?.fault ?? missing}
+        fault={file?.fault ?? noFile}
         disabled={opening}
         buttonRef={chooseButton}
         onChoose={(next) => {
@@ -134,7 +135,7 @@ function OpenContent({ open, onClose }: FileDialogProps) {
         value={typed}
         shown={shown}
         autoComplete="current-password"
-        error={wrong}
+        error={phase === 'refused' ? 'podsumowanie.plik.blad.haslo' : noPassphrase}
         inputRef={input}
         readOnly={opening}
         onChange={(next) => {
@@ -194,11 +195,6 @@ function FileField({ file, fault, disabled, buttonRef, onChoose }: FileFieldProp
       </div>
     </div>
   );
-}
-
-function wrongPassphrase(phase: OpeningPhase, typed: string): MessageId | null {
-  if (phase === 'refused') return 'podsumowanie.plik.blad.haslo';
-  return phase === 'checked' && typed === '' ? 'podsumowanie.plik.haslo.brak' : null;
 }
 
 async function read(file: File): Promise<ChosenFile> {
