@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type * as Retries from '../../../api/submitWithRetries';
 import { submitWithRetries } from '../../../api/submitWithRetries';
@@ -119,8 +119,10 @@ test('a submission that throws is not confirmed, and can be repeated', async () 
     message('podsumowanie.wynik.niepotwierdzone.tytul'),
   );
   await user.click(submitButton());
+  // The submit button has the same name until the dialog is loaded.
+  const question = within(await screen.findByRole('dialog'));
   await user.click(
-    await screen.findByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
+    question.getByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
   );
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
   error.mockRestore();

@@ -85,7 +85,7 @@ export function validator(context: ValidationContext): (values: EnrolmentValues)
   };
 }
 
-/** Sets what follows from the citizenship, to be called where it changes (docs/decisions.md, "Citizenship"). */
+/** Sets what follows from the citizenship, to be called when it changes (docs/decisions.md, "Citizenship"). */
 export function followCitizenship(form: EnrolmentFormApi, dictionaries: CountryDictionaries): void {
   form.mutators['follow']?.(dictionaries);
 }
