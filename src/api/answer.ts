@@ -22,8 +22,3 @@ export function listOf<TSchema extends v.GenericSchema>(
   };
   return tolerantList(item, report, options);
 }
-
-/** Logs a submission that was not accepted: status and code, never the application. */
-export function reportSubmission(status: number | null, code: string | null): void {
-  console.warn(`POST kandydaci: status ${String(status)}, kod ${String(code)}`);
-}

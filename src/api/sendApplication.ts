@@ -1,0 +1,130 @@
+import type {
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import type { Application } from '../contract/application';
+import { KEY_HEADER } from '../contract/idempotency';
+import { requestCode } from './baseQuery';
+import {
+  type StoredApplication,
+  submissionError,
+  type SubmissionOutcome,
+  submissionOutcome,
+} from './submissionOutcome';
+import { submitWithRetries } from './submitWithRetries';
+
+/** The argument of `submitApplication`. A retry keeps its key, so that the application is stored once. */
+export interface SubmissionRequest {
+  application: Application;
+  idempotencyKey: string;
+  /** Signals of automated submissions. They flag an application and never refuse it (docs/adr/0010). */
+  signals: {
+    /** Seconds since the page was opened. */
+    seconds: number;
+    /** The hidden field was filled in. */
+    honeypotFilled: boolean;
+  };
+  /** True when an earlier application for these studies had no response. */
+  sentBefore: boolean;
+  /** True when the backend knows the key, so that the application may be sent again without an answer. */
+  mayRepeat: boolean;
+  /** The campaign that led to it, as a query. */
+  attribution: string | undefined;
+}
+
+interface Answered {
+  data?: unknown;
+  error?: FetchBaseQueryError | undefined;
+  meta?: FetchBaseQueryMeta | undefined;
+}
+
+type Call = (args: FetchArgs) => Answered | PromiseLike<Answered>;
+
+/** Returns whether the calls go to the origin of the page, where the browser needs no permission. */
+function isOwnOrigin(apiBase: string): boolean {
+  const { origin } = window.location;
+  return new URL(apiBase, origin).origin === origin;
+}
+
+/**
+ * The HTTP status of a failed POST; null without a response, and for a 200 that is not JSON: a login page or a firewall
+ * answered in the backend's place.
+ */
+function statusOf(error: FetchBaseQueryError): number | null {
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  return typeof status === 'number' && status !== 200 ? status : null;
+}
+
+/**
+ * Returns whether the browser most likely keeps back every POST to a backend on another origin, which does not allow
+ * its headers (docs/hosting.md, "A backend on another origin"). Browsers report a failure to the page, but not its
+ * cause. So the address, whose GET mostly returns 404, is requested without the headers of the POST, with them, and
+ * again without: a missing permission fails the second request alone.
+ */
+async function isPostBlocked(call: Call, headers: FetchArgs['headers']): Promise<boolean> {
+  const failure = async (given: FetchArgs['headers']) =>
+    (await call({ url: 'kandydaci', headers: given, cache: 'no-store' })).error?.status;
+  const isAnswered = async () => {
+    const status = await failure({});
+    return status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
+  };
+  return (await isAnswered()) && (await failure(headers)) === 'FETCH_ERROR' && (await isAnswered());
+}
+
+/**
+ * Sends an application, and logs status and code of an attempt that is not accepted, never the application.
+ *
+ * @param call one call of the backend
+ */
+export async function sendApplication(
+  request: SubmissionRequest,
+  apiBase: string,
+  call: Call,
+): Promise<
+  { meta?: FetchBaseQueryMeta } & ({ data: StoredApplication } | { error: FetchBaseQueryError })
+> {
+  const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
+  const isOwn = isOwnOrigin(apiBase);
+  const headers = { [KEY_HEADER]: idempotencyKey, 'X-Attribution': attribution };
+  // Another origin would have to allow each header, and refuse the request otherwise.
+  const signalHeaders = isOwn && {
+    'X-Form-Seconds': String(Math.round(signals.seconds)),
+    ...(signals.honeypotFilled && { 'X-Form-Trap': '1' }),
+  };
+  const answered: { meta?: FetchBaseQueryMeta } = {};
+
+  const failedPost = async (error: FetchBaseQueryError, wasOnline: boolean) => {
+    if (error.status === 'FETCH_ERROR') {
+      if (!wasOnline) return { kind: 'offline' } as const;
+      const all = { 'Content-Type': 'application/json', ...headers };
+      if (!isOwn && (await isPostBlocked(call, all))) return { kind: 'blocked' } as const;
+    }
+    return submissionOutcome(statusOf(error), error.data);
+  };
+  const post = async (): Promise<SubmissionOutcome> => {
+    // Some machines say that they are offline and are not. One that loses its connection later may have sent it.
+    const wasOnline = navigator.onLine;
+    const { data, error, meta } = await call({
+      url: 'kandydaci',
+      method: 'POST',
+      body: application,
+      headers: { ...headers, ...signalHeaders },
+      // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
+      redirect: 'error',
+      validateStatus: ({ status }) => status === 200,
+    });
+    if (meta) answered.meta = meta;
+    if (!error) return submissionOutcome(200, data);
+    const outcome = await failedPost(error, wasOnline);
+    const code = outcome.kind === 'refused' ? outcome.code : outcome.kind;
+    console.warn(`POST kandydaci: status ${String(statusOf(error))}, kod ${code}`);
+    return { ...outcome, ...requestCode(meta) };
+  };
+  const outcome = await submitWithRetries(post, mayRepeat);
+  if (outcome.kind === 'accepted') {
+    return { data: { idempotencyKey, stored: outcome.stored }, ...answered };
+  }
+  const sentBefore = request.sentBefore || outcome.sentBefore === true;
+  return { error: submissionError({ ...outcome, ...(sentBefore && { sentBefore }) }), ...answered };
+}
