@@ -1,3 +1,4 @@
+import { wholeTypos } from './nearMatch';
 import { plainText } from './plainText';
 
 /** Common mail domains of candidates, the most common first: Poland, its neighbours, Russian speakers, Uzbekistan. */
@@ -38,21 +39,6 @@ const ONLY_GMAIL = /^gmail(?:\.[a-z\d]+)+$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
 const MIN_NAME_LENGTH = 4;
 
-/** Returns whether one character is wrong, extra or missing, or two neighbours are swapped; false for equal texts. */
-function isOneTypo(typed: string, meant: string): boolean {
-  if (typed === meant) return false;
-  let at = 0;
-  while (typed[at] === meant[at]) at += 1;
-  const rest = (text: string, skipped: number) => text.slice(at + skipped);
-  const swapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at];
-  return (
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1) ||
-    (swapped && rest(typed, 2) === rest(meant, 2))
-  );
-}
-
 function parts(domain: string): [name: string, ending: string] {
   const dot = domain.indexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];
@@ -62,12 +48,10 @@ function parts(domain: string): [name: string, ending: string] {
 function typosFrom(typed: string, common: string): number | null {
   const [name, ending] = parts(typed);
   const [commonName, commonEnding] = parts(common);
-  const nameTypos = name === commonName ? 0 : 1;
-  const endingTypos = ending === commonEnding ? 0 : 1;
-  const nearName =
-    nameTypos === 0 || (commonName.length >= MIN_NAME_LENGTH && isOneTypo(name, commonName));
-  const nearEnding = endingTypos === 0 || (!ENDINGS.has(ending) && isOneTypo(ending, commonEnding));
-  return nearName && nearEnding ? nameTypos + endingTypos : null;
+  const nameTypos = wholeTypos(name, commonName);
+  const endingTypos = wholeTypos(ending, commonEnding);
+  const isNear = nameTypos <= (commonName.length < MIN_NAME_LENGTH ? 0 : 1);
+  return isNear && endingTypos <= (ENDINGS.has(ending) ? 0 : 1) ? nameTypos + endingTypos : null;
 }
 
 /**

@@ -16,10 +16,10 @@ export function tolerance(length: number): number {
 }
 
 /**
- * The number of letters to change, insert, delete or swap with their neighbour so that a word starts with the typed
- * text (optimal string alignment); 0 when it already does.
+ * The numbers of letters to change, insert, delete or swap with their neighbour to make each beginning of a word of the
+ * typed text (optimal string alignment), the empty one first.
  */
-export function typos(typed: string, word: string): number {
+function typosByLength(typed: string, word: string): readonly number[] {
   const columns = word.length + 1;
   let before: number[] = [];
   let above = Array.from({ length: columns }, (_, column) => column);
@@ -38,7 +38,17 @@ export function typos(typed: string, word: string): number {
     before = above;
     above = line;
   }
-  return Math.min(...above);
+  return above;
+}
+
+/** The number of typing errors until a word starts with the typed text; 0 when it already does. */
+export function typos(typed: string, word: string): number {
+  return Math.min(...typosByLength(typed, word));
+}
+
+/** The number of typing errors between two words. */
+export function wholeTypos(typed: string, word: string): number {
+  return at(typosByLength(typed, word), word.length);
 }
 
 function at(line: readonly number[], column: number): number {
