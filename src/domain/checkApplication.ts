@@ -15,22 +15,17 @@ export interface CheckContext extends Omit<ApplicationParts, 'promoLink' | 'cont
   prefixes: readonly string[];
 }
 
-function differingNames<T extends object>(sent: T, built: T): (keyof T & string)[] {
+/** The names of the fields that differ, those of an address as "adres.kraj". */
+function differingFields<T extends Candidate | Address>(sent: T, built: T): string[] {
   const names = Object.keys(built) as (keyof T & string)[];
-  return names.filter((name) => !sameJson(sent[name], built[name]));
-}
-
-function differingAddress(name: string, sent: Address | null, built: Address | null): string[] {
-  if (sent === null || built === null) return [name];
-  return differingNames(sent, built).map((field) => `${name}.${field}`);
-}
-
-function differingCandidate(sent: Candidate, built: Candidate): string[] {
-  return differingNames(sent, built).flatMap((name) =>
-    name === 'adres' || name === 'adresKontaktowy'
-      ? differingAddress(name, sent[name], built[name])
-      : [name],
-  );
+  return names.flatMap((name) => {
+    const [given, expected] = [sent[name], built[name]] as [unknown, unknown];
+    if (sameJson(given, expected)) return [];
+    if (typeof given !== 'object' || given === null || expected === null) return [name];
+    return differingFields(given as Address, expected as Address).map(
+      (field) => `${name}.${field}`,
+    );
+  });
 }
 
 type Form = Application['definicjeFormularzy'][number];
@@ -64,7 +59,7 @@ function differingQuestions(sent: readonly Form[], built: readonly Form[]): stri
 
 function differences(sent: Application, built: Application): string[] {
   return [
-    ...differingCandidate(sent.kandydat, built.kandydat),
+    ...differingFields(sent.kandydat, built.kandydat),
     ...(sent.wydanieEls === built.wydanieEls ? [] : ['wydanieEls']),
     ...differingQuestions(sent.definicjeFormularzy, built.definicjeFormularzy),
     ...(sameJson(sent.warunkiRekrutacyjne, built.warunkiRekrutacyjne) ? [] : ['zgody']),

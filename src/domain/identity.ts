@@ -22,43 +22,23 @@ export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): b
   return obcokrajowiec ? maPesel !== null : brakPesel;
 }
 
-/** The age above which a birth date is probably a mistake. */
-const MAX_USUAL_AGE = 110;
+/** The last day of birth of people who are at least this old; `today`: "yyyy-MM-dd", as all days here. */
+const yearsBefore = (today: string, age: number) =>
+  `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 
-/** The age below which a birth date is probably a mistake: candidates have finished, or soon finish, school. */
-const MIN_USUAL_AGE = 15;
-
-/**
- * Returns whether someone born on that day is younger than candidates are: a warning, not an error.
- *
- * @param birthDate "yyyy-MM-dd"
- * @param today "yyyy-MM-dd"
- */
+/** Returns whether somebody under 15 was born on that day, probably by mistake: candidates have nearly finished school. */
 export function isUnusuallyYoung(birthDate: string, today: string): boolean {
-  return birthDate > `${Number(today.slice(0, 4)) - MIN_USUAL_AGE}${today.slice(4)}`;
+  return birthDate > yearsBefore(today, 15);
 }
 
-/** The age below which a parent or guardian acts together with the candidate. */
-const ADULT_AGE = 18;
-
-/**
- * Returns whether someone born on that day is under 18.
- *
- * @param birthDate "yyyy-MM-dd"
- * @param today "yyyy-MM-dd"
- */
-export function isMinor(birthDate: string, today: string): boolean {
-  return birthDate > `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
-}
-
-/**
- * Returns whether someone born on that day is older than candidates are: a warning, not an error.
- *
- * @param birthDate "yyyy-MM-dd"
- * @param today "yyyy-MM-dd"
- */
+/** Returns whether somebody over 110 was born on that day, probably by mistake. */
 export function isUnusuallyOld(birthDate: string, today: string): boolean {
-  return birthDate < `${Number(today.slice(0, 4)) - MAX_USUAL_AGE}${today.slice(4)}`;
+  return birthDate < yearsBefore(today, 110);
+}
+
+/** Returns whether somebody under 18 was born on that day: a parent or guardian acts together with the candidate. */
+export function isMinor(birthDate: string, today: string): boolean {
+  return birthDate > yearsBefore(today, 18);
 }
 
 /**
