@@ -40,19 +40,17 @@ const PREVIEW_ID = 'completion-copy-preview';
 /** The copy of the application to print, to download and to read; held in memory only. */
 export function CopyCard(props: CopyCardProps) {
   return (
-    <WithSanitiser>
-      {(sanitise, ready) => <ReadyCopy {...props} {...{ sanitise, ready }} />}
-    </WithSanitiser>
+    <WithSanitiser>{(sanitise) => <ReadyCopy {...props} sanitise={sanitise} />}</WithSanitiser>
   );
 }
 
 interface ReadyCopyProps extends CopyCardProps {
-  sanitise: Sanitise | null;
-  /** True when the sanitiser is loaded, or has failed to. */
-  ready: boolean;
+  /** undefined until the sanitiser is loaded; null when it cannot be. */
+  sanitise: Sanitise | null | undefined;
 }
 
-function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
+function ReadyCopy({ copy, identity, sanitise }: ReadyCopyProps) {
+  const isWaiting = sanitise === undefined;
   const [shown, setShown] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
   const { print, hint } = usePrint();
@@ -62,8 +60,9 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
         <Button
           variant="contained"
           startIcon={<Download />}
-          disabled={!ready}
+          disabled={isWaiting}
           onClick={() => {
+            if (isWaiting) return;
             const { name, html } = copyFile(copy, identity, sanitise);
             download(name, html, 'text/html');
             setDownloaded(true);
@@ -71,7 +70,7 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
         >
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
         </Button>
-        <Button variant="outlined" startIcon={<Print />} disabled={!ready} onClick={print}>
+        <Button variant="outlined" startIcon={<Print />} disabled={isWaiting} onClick={print}>
           <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
       </div>
@@ -88,7 +87,7 @@ function ReadyCopy({ copy, identity, sanitise, ready }: ReadyCopyProps) {
         {shown ? <ExpandLess /> : <ExpandMore />}
       </Toggle>
       <Preview id={PREVIEW_ID} hidden={!shown}>
-        {shown && ready && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
+        {shown && !isWaiting && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
       </Preview>
     </CopySection>
   );
@@ -104,8 +103,10 @@ export function CopyOnPaper({ copy, identity }: CopyCardProps) {
   const className = 'ApplicationCopy--paper';
   return (
     <WithSanitiser>
-      {(sanitise, ready) =>
-        ready && <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />
+      {(sanitise) =>
+        sanitise !== undefined && (
+          <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />
+        )
       }
     </WithSanitiser>
   );
@@ -121,13 +122,13 @@ function CopySection({ lead, children }: { lead: ReactNode; children?: ReactNode
 }
 
 interface WithSanitiserProps {
-  children: (sanitise: Sanitise | null, ready: boolean) => ReactNode;
+  children: (sanitise: Sanitise | null | undefined) => ReactNode;
 }
 
 function WithSanitiser({ children }: WithSanitiserProps) {
   return (
-    <Loading waiting={children(null, false)} failed={() => children(null, true)}>
-      <Sanitiser>{(sanitise) => children(sanitise, true)}</Sanitiser>
+    <Loading waiting={children(undefined)} failed={() => children(null)}>
+      <Sanitiser>{children}</Sanitiser>
     </Loading>
   );
 }
