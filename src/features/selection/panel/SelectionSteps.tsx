@@ -1,15 +1,22 @@
 import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
+import type { MessageId } from '../../../intl/messages';
 import { pickedAt, useSelectionProgress } from '../selectionProgress';
-import { pickedText } from '../stepTexts';
-import { ChosenStep, Named, SelectionStep, STEP_ICON } from './SelectionStep';
-import { stepRows } from './stepRows';
+import { pickedText, SKIP_REASONS, valueText } from '../stepTexts';
+import { StepItem } from './StepItem';
+import { type StepRow, stepRows } from './stepRows';
+
+/** Accessible states of rows without a value. */
+const STATES = {
+  done: null,
+  now: 'panel.biezacy',
+  todo: 'panel.nie_wybrano',
+  skipped: 'panel.pominiety',
+} as const satisfies Record<StepRow['state'], MessageId | null>;
 
 interface SelectionStepsProps {
   /** The current step or form; null on other screens. */
@@ -33,50 +40,47 @@ export function SelectionSteps({ current, children }: SelectionStepsProps) {
   return (
     <>
       <Stepper data-short={short || undefined}>
-        {rows.map((row) => (
+        {rows.map(({ name, state, value, skipped }) => (
           <Step
-            key={row.name}
-            active={row.state === 'now'}
-            completed={row.state === 'done'}
-            disabled={row.state === 'skipped'}
+            key={name}
+            active={state === 'now'}
+            completed={state === 'done'}
+            disabled={state === 'skipped'}
           >
-            <SelectionStep row={row} short={short} />
+            <StepItem
+              label={SCREENS[name].name}
+              value={value === null ? null : valueText(intl, name, value)}
+              state={STATES[state]}
+              to={state === 'done' ? PATHS[name] : null}
+              isCurrent={state === 'now'}
+              short={short}
+              reason={skipped === null || short ? null : SKIP_REASONS[skipped]}
+            />
           </Step>
         ))}
         {chosen !== null && picked !== null && picked !== current && (
           <Step completed>
-            <ChosenStep
-              to={PATHS[picked]}
+            <StepItem
               label="oferty.wybrana"
               value={pickedText(intl, chosen)}
+              state={null}
+              to={PATHS[picked]}
               short={short}
             />
           </Step>
         )}
         {!short && (
           <Step>
-            <FormStep open={chosen !== null} />
+            <StepItem
+              label={SCREENS.summary.name}
+              value={null}
+              state="panel.nie_wypelniono"
+              to={chosen === null ? null : PATHS.summary}
+            />
           </Step>
         )}
       </Stepper>
       {short && children}
     </>
-  );
-}
-
-/**
- * The last item of the list of choices: the form after the steps.
- *
- * @param open whether all choices are made: then the item links to the form
- */
-function FormStep({ open }: { open: boolean }) {
-  const name = <Named name={SCREENS.summary.name} state="panel.nie_wypelniono" />;
-  if (!open) return <StepLabel icon={STEP_ICON}>{name}</StepLabel>;
-  return (
-    <Link to={PATHS.summary}>
-      <StepLabel icon={STEP_ICON}>
-        <b>{name}</b>
-      </StepLabel>
-    </Link>
   );
 }

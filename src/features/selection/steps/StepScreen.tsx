@@ -89,7 +89,7 @@ function StepOptions({ step, explanations, onChange }: StepOptionsProps) {
         options={options.map((value) => ({
           value,
           label: value,
-          description: explanationOf(value, explanations),
+          description: Object.hasOwn(explanations, value) ? explanations[value] : undefined,
         }))}
         value={step.choice}
         onChange={onChange}
@@ -97,14 +97,6 @@ function StepOptions({ step, explanations, onChange }: StepOptionsProps) {
       />
     </ListSheet>
   );
-}
-
-/** The line about a level or mode, where the institution has one. */
-function explanationOf(
-  value: string,
-  explanations: Readonly<Record<string, string>>,
-): string | undefined {
-  return Object.hasOwn(explanations, value) ? explanations[value] : undefined;
 }
 
 /** The values of a step sorted in the current language; "" ("no specialisation") is last. */
@@ -119,23 +111,19 @@ function useSortedOptions({ options }: Step): readonly string[] {
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
+const LEADS = {
+  direction: 'kierunek.opis',
+  specialisation: 'specjalnosc.opis',
+  city: 'miasto.opis',
+  level: 'poziom.opis',
+  mode: 'tryb.opis',
+} as const;
+
 /** The sentence below the heading of a step. */
 function StepLead({ step }: { step: Step }) {
   const { steps, visible } = useSelectionProgress();
   if (step.name === visible.at(-1)?.name) return <FormattedMessage id="krok.ostatni_wybor" />;
-  switch (step.name) {
-    case 'direction':
-      return <FormattedMessage id="kierunek.opis" />;
-    case 'specialisation': {
-      const kierunek = steps[0]?.choice;
-      const liczba = step.options.filter((option) => option !== '').length;
-      return <FormattedMessage id="specjalnosc.opis" values={{ kierunek, liczba, b: bold }} />;
-    }
-    case 'city':
-      return <FormattedMessage id="miasto.opis" />;
-    case 'level':
-      return <FormattedMessage id="poziom.opis" values={{ liczba: step.options.length }} />;
-    case 'mode':
-      return <FormattedMessage id="tryb.opis" />;
-  }
+  const kierunek = steps[0]?.choice;
+  const liczba = step.options.filter((option) => option !== '').length;
+  return <FormattedMessage id={LEADS[step.name]} values={{ kierunek, liczba, b: bold }} />;
 }
