@@ -40,8 +40,18 @@ export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkN
     intl.formatMessage({ id: 'linki.nieznane.czesc' }, { czesc }),
   );
   const open = later.map(({ name, value }) => valueText(intl, name, value));
-  const isSilent = chosen.length + missing.length + open.length === 0 && !promoUnknown;
-  if (isSilent && onBack === null) return null;
+  const lines = [
+    chosen.length > 0 && (
+      <FormattedMessage id="linki.wybrano" values={{ wybor: chosen.join(', ') }} />
+    ),
+    open.length > 0 && <FormattedMessage id="linki.pozniej" values={{ wybor: open.join(', ') }} />,
+    missing.length > 0 && (
+      <FormattedMessage id="linki.nieznane" values={{ pola: missing.join(', ') }} />
+    ),
+    promoUnknown && <FormattedMessage id="start.promo_nieznane" />,
+    onBack && <FormattedMessage id="linki.zastapiono" />,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
   const back = onBack && (
     <Button onClick={onBack}>
       <FormattedMessage id="linki.wroc" />
@@ -49,31 +59,9 @@ export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkN
   );
   return (
     <Notice severity={missing.length > 0 ? 'warning' : 'info'} action={back}>
-      {chosen.length > 0 && (
-        <p>
-          <FormattedMessage id="linki.wybrano" values={{ wybor: chosen.join(', ') }} />
-        </p>
-      )}
-      {open.length > 0 && (
-        <p>
-          <FormattedMessage id="linki.pozniej" values={{ wybor: open.join(', ') }} />
-        </p>
-      )}
-      {missing.length > 0 && (
-        <p>
-          <FormattedMessage id="linki.nieznane" values={{ pola: missing.join(', ') }} />
-        </p>
-      )}
-      {promoUnknown && (
-        <p>
-          <FormattedMessage id="start.promo_nieznane" />
-        </p>
-      )}
-      {onBack && (
-        <p>
-          <FormattedMessage id="linki.zastapiono" />
-        </p>
-      )}
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
     </Notice>
   );
 }
