@@ -5,7 +5,7 @@ import {
   myApplicationSchema,
 } from '../contract/myApplication';
 import { answer } from './answer';
-import { faultError, readFault } from './applicationFault';
+import { readFault } from './applicationFault';
 import { recruitmentApi } from './recruitmentApi';
 
 /** A call without a response for this many milliseconds has failed. Each call may be repeated. */
@@ -23,8 +23,7 @@ function call<Body>(name: string) {
       validateStatus: ({ status }: Response) => status === 200,
     }),
     responseSchema: answer(myApplicationSchema),
-    transformErrorResponse: (...[error, meta]: Parameters<typeof readFault>) =>
-      faultError(readFault(error, meta)),
+    transformErrorResponse: readFault,
   };
 }
 

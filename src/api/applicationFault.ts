@@ -40,13 +40,8 @@ export function readFault(
   return status === 400 ? { kind: 'refused', errors: refusal.output.bledy } : { kind: 'failed' };
 }
 
-/** The error of a mutation, with its fault. */
-export function faultError(fault: ApplicationFault): FetchBaseQueryError {
-  return { status: 'CUSTOM_ERROR', error: fault.kind, data: fault };
-}
-
-/** The fault in the error of a mutation. */
+/** The fault that a mutation threw; an answer that does not fit the contract has none. */
 export function faultOf(error: unknown): ApplicationFault {
-  const { data } = error as { data?: ApplicationFault };
-  return data ?? { kind: 'failed' };
+  const isFault = typeof error === 'object' && error !== null && 'kind' in error;
+  return isFault ? (error as ApplicationFault) : { kind: 'failed' };
 }

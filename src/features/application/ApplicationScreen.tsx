@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCorrectApplicationMutation,
@@ -31,17 +31,17 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   const [find] = useFindApplicationMutation();
   const [correct] = useCorrectApplicationMutation();
   const [withdraw] = useWithdrawApplicationMutation();
-  const closings = useRef(0);
 
-  /** Shows the answer to a call, unless the application has been closed in the meantime. */
+  /** Shows the answer to a call, unless the application that it was about has been closed in the meantime. */
   const show = async (
     identification: Identification,
     answer: Promise<MyApplication>,
   ): Promise<ApplicationFault | null> => {
-    const before = closings.current;
     try {
       const application = await answer;
-      if (closings.current === before) setOpened({ identification, application });
+      setOpened((now) =>
+        now?.identification === opened?.identification ? { identification, application } : now,
+      );
       return null;
     } catch (error) {
       return faultOf(error);
@@ -71,10 +71,7 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
         }
         withdraw={() => show(identification, withdraw(identification).unwrap())}
         onApply={onApply}
-        onClose={() => {
-          closings.current += 1;
-          setOpened(null);
-        }}
+        onClose={() => setOpened(null)}
       />
     </div>
   );

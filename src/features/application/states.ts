@@ -45,24 +45,22 @@ interface Station {
 
 const RECEIVED = 'zgloszenie.przebieg.otrzymane';
 const CONSIDERED = 'zgloszenie.przebieg.rozpatrywane';
+const DECIDED = 'zgloszenie.przebieg.decyzja';
+
+/** The stations by state, and which of them it is. */
+const COURSES: Readonly<Record<ApplicationState, { labels: readonly MessageId[]; now: number }>> = {
+  OTRZYMANE: { labels: [RECEIVED, CONSIDERED, DECIDED], now: 0 },
+  W_TOKU: { labels: [RECEIVED, CONSIDERED, DECIDED], now: 1 },
+  DECYZJA_POZYTYWNA: { labels: [RECEIVED, CONSIDERED, 'zgloszenie.przebieg.przyjecie'], now: 2 },
+  DECYZJA_NEGATYWNA: { labels: [RECEIVED, CONSIDERED, 'zgloszenie.przebieg.odmowa'], now: 2 },
+  WYCOFANE: { labels: [RECEIVED, 'zgloszenie.przebieg.wycofane'], now: 1 },
+};
 
 /** The stations of an application in this state. Only its arrival and its last change have a time. */
 export function stationsOf(state: ApplicationState, received: string, changed: string): Station[] {
-  const arrived: Station = { label: RECEIVED, at: received, progress: 'done' };
-  const considered: Station = { label: CONSIDERED, at: null, progress: 'done' };
-  const now = (label: MessageId): Station => ({ label, at: changed, progress: 'now' });
-  const todo = (label: MessageId): Station => ({ label, at: null, progress: 'todo' });
-  const decision = todo('zgloszenie.przebieg.decyzja');
-  switch (state) {
-    case 'OTRZYMANE':
-      return [{ ...arrived, progress: 'now' }, todo(CONSIDERED), decision];
-    case 'W_TOKU':
-      return [arrived, now(CONSIDERED), decision];
-    case 'DECYZJA_POZYTYWNA':
-      return [arrived, considered, now('zgloszenie.przebieg.przyjecie')];
-    case 'DECYZJA_NEGATYWNA':
-      return [arrived, considered, now('zgloszenie.przebieg.odmowa')];
-    case 'WYCOFANE':
-      return [arrived, now('zgloszenie.przebieg.wycofane')];
-  }
+  const { labels, now } = COURSES[state];
+  return labels.map((label, at): Station => {
+    if (at === now) return { label, at: at === 0 ? received : changed, progress: 'now' };
+    return { label, at: at === 0 ? received : null, progress: at < now ? 'done' : 'todo' };
+  });
 }
