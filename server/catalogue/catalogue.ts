@@ -4,13 +4,32 @@ import type { DictionaryEntry, PhonePrefix } from '../../src/contract/dictionary
 import { DEFAULT_LANGUAGE } from '../../src/contract/languages';
 import type { Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
+import { dayInPoland } from '../../src/domain/deadline';
 import { offerKey } from '../../src/domain/steps';
 import { placeKey, placeOf } from '../database/places';
 import { type CachedResponse, createCachedJson } from '../http/cachedResponse';
 import type { CatalogueOffer, catalogueSchema } from '../seed/load/seed';
-import { acceptsAt, isOpenOn } from './openOffers';
 
 type Content = v.InferOutput<typeof catalogueSchema>;
+
+/**
+ * The time after its last day in which an offer still accepts applications of candidates whose form was open, in
+ * milliseconds.
+ */
+const GRACE = 10 * 60 * 1000;
+
+type Dates = Pick<CatalogueOffer, 'od' | 'do'>;
+
+/** Returns whether a day, "yyyy-MM-dd" in Poland, is one of the days of an offer. */
+function isOpenOn({ od, do: last }: Dates, day: string): boolean {
+  return (od === undefined || od <= day) && (last === undefined || day <= last);
+}
+
+/** Returns whether an application that arrives now is in time. */
+function acceptsAt(offer: Dates, now: Date): boolean {
+  const before = new Date(now.getTime() - GRACE);
+  return [now, before].some((at) => isOpenOn(offer, dayInPoland(at)));
+}
 
 /** An empty list counts as none. */
 function inLanguage<TItem>(
