@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { truncateLog } from '../database/truncateLog';
 import { insertErasures } from '../outbox/insertEvents';
-import { deleteEvents } from '../outbox/lockEvents';
+import { deleteEvents } from '../outbox/numberEvents';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/
 import { LEASE } from '../outbox/deliverDue';
 import { insertErasures } from '../outbox/insertEvents';
 import { isDue } from '../outbox/leases';
-import { deleteEvents, lockEvents } from '../outbox/lockEvents';
+import { deleteEvents, lockEvents } from '../outbox/numberEvents';
 
 /**
  * - a number: how many applications were erased

@@ -1,4 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+  type SqlBool,
+  type Transaction,
+} from 'kysely';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 
@@ -13,7 +21,7 @@ const unnumbered = (database: Kysely<Tables>) =>
  *
  * @returns the last position
  */
-export async function lockPositions(transaction: Transaction<Tables>): Promise<number> {
+async function lockPositions(transaction: Transaction<Tables>): Promise<number> {
   const { last } = await transaction
     .updateTable('outbox_counter')
     .set((eb) => ({ last: eb.ref('last') }))
@@ -52,4 +60,27 @@ export async function numberEvents(database: RecruitmentDatabase): Promise<void>
     if (waiting.length === 0) return;
     await inTransaction(database, numberBatch);
   }
+}
+
+/** Chooses events. */
+type Choice = (
+  eb: ExpressionBuilder<Tables, 'outbox'>,
+) => ExpressionWrapper<Tables, 'outbox', SqlBool>;
+
+/**
+ * On PostgreSQL, locks events in the order of positions, in which servers lease them: so that two servers never wait
+ * for each other's rows. The embedded database has one writer at a time.
+ */
+export async function lockEvents(transaction: Transaction<Tables>, which: Choice): Promise<void> {
+  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
+  // Events without a position are locked in any order, by whoever gives them one.
+  await lockPositions(transaction);
+  const locked = transaction.selectFrom('outbox').select('id').where(which);
+  await locked.orderBy('position').forUpdate().execute();
+}
+
+/** Deletes events, whether they were sent on or not. */
+export async function deleteEvents(transaction: Transaction<Tables>, which: Choice): Promise<void> {
+  await lockEvents(transaction, which);
+  await transaction.deleteFrom('outbox').where(which).execute();
 }
