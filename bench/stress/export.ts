@@ -44,7 +44,7 @@ function rowOf(index: number) {
     nazwisko: index % 7 === 0 ? `=Formuła "${index}"` : `Osoba-Próbna, nr ${index}`,
     email: `test${index % 100_000}@example.org`,
   });
-  return { ...applicationRow(application, receipt), person_key: id };
+  return { ...applicationRow(application, receipt), ...receipt, person_key: id };
 }
 
 async function fill(database: RecruitmentDatabase): Promise<void> {

@@ -23,7 +23,6 @@ import {
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
 import { applicationRow } from './applicationRow';
-import { attribution } from './attribution';
 import { RequestLine } from './requestLine';
 import {
   previousResults,
@@ -32,7 +31,6 @@ import {
   storedAs,
   type Submission,
 } from './saveApplications';
-import { suspicion } from './suspicion';
 import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
@@ -82,13 +80,8 @@ function read({ body, headers }: FastifyRequest, now: Date): Sent | RefusalRespo
   const application = readApplication(body);
   if ('status' in application) return application;
   const id = randomUUID();
-  const row = applicationRow(application, {
-    id,
-    reference: referenceNumber(key ?? id),
-    created_at: now.toISOString(),
-    suspected: suspicion(headers),
-    attribution: attribution(headers),
-  });
+  const stored = { id, reference: referenceNumber(key ?? id), created_at: now.toISOString() };
+  const row = applicationRow(application, stored, headers);
   const contentHash = createHash('sha256').update(row.payload).digest('hex');
   return { application, submission: { row, key, contentHash } };
 }

@@ -18,8 +18,6 @@ export function testSubmission(
     id,
     reference: referenceNumber(id),
     created_at: createdAt,
-    suspected: null,
-    attribution: null,
   });
   return { row, key: id, contentHash: '' };
 }
