@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { exportCatalogue } from './exportCatalogue';
 import { linksCommand } from './links';
 import { offersCommand } from './offersCommand';

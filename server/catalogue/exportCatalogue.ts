@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { EnvironmentError } from '../environment';
 import { newFile } from '../newFile';
 import { writeOffersCsv } from '../seed/load/offersCsv';

@@ -6,7 +6,7 @@ import { offerValue } from '../../src/domain/offerValues';
 import { promoLinkOf } from '../../src/domain/promoLink';
 import { STEP_NAMES } from '../../src/domain/selection';
 import { uniqueBy } from '../../src/domain/uniqueBy';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { readCatalogue } from './catalogueSource';
 
 /** A link without the address of the first screen, and what it preselects. */

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import * as v from 'valibot';
 import { dayInPoland, lastDay } from '../../src/domain/deadline';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
 import { type CatalogueOffer, catalogueSchema, type Fault } from '../seed/load/seed';

@@ -1,4 +1,4 @@
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
@@ -96,20 +96,12 @@ async function replace(
 }
 
 /** `catalogue load`: replaces everything by a folder. */
-export async function loadFolder(
-  tools: CommandTools,
-  folder: string,
-  isConfirmed: boolean,
-): Promise<void> {
+export async function loadFolder(tools: CommandTools, folder: string, isConfirmed: boolean) {
   await replace(tools, readParts(folder), { isConfirmed, isWhole: true });
 }
 
 /** `catalogue import`: replaces one part by a file. */
-export async function importPart(
-  tools: CommandTools,
-  file: string,
-  isConfirmed: boolean,
-): Promise<void> {
+export async function importPart(tools: CommandTools, file: string, isConfirmed: boolean) {
   if (isFolder(file)) throw new EnvironmentError(`${file} is a folder: use "load".`);
   await replace(tools, [await readPart(file)], { isConfirmed, isWhole: false });
 }

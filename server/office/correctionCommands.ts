@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference } from '../../src/domain/referenceNumber';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { record, recordChange } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';

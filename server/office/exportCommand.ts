@@ -1,6 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import { record } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';

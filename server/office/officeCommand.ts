@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { correctionCommands } from './correctionCommands';
 import { eraseCommand } from './eraseCommand';
 import { exportCommand } from './exportCommand';

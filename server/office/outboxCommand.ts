@@ -1,7 +1,7 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import type { ExpressionBuilder } from 'kysely';
 import { shownReference, typedReference } from '../../src/domain/referenceNumber';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import { audit } from '../database/audit';
 import {
@@ -13,8 +13,7 @@ import {
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { isDue } from '../outbox/leases';
-import { lockEvents } from '../outbox/lockEvents';
-import { numberEvents } from '../outbox/numberEvents';
+import { lockEvents, numberEvents } from '../outbox/numberEvents';
 
 /** Events that are not finished. */
 const OPEN: readonly EventState[] = ['waiting', 'parked'];

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayInPoland } from '../../src/domain/deadline';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { escapeHtml } from '../escapeHtml';
 import { newFile } from '../newFile';
 import { type OfficeRow, officeRows } from '../rows/officeRows';

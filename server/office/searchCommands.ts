@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Writable } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { record } from '../database/audit';
 import { countApplications, type OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';

@@ -2,7 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Transaction } from 'kysely';
 import { plainLines } from '../../src/domain/plainText';
 import { shownReference } from '../../src/domain/referenceNumber';
-import type { CommandTools } from '../commandTools';
+import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import { audit, recordChange } from '../database/audit';
 import type { RecruitmentDatabase, Tables } from '../database/tables';

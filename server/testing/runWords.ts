@@ -1,7 +1,6 @@
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { catalogueCommands } from '../catalogue/catalogueCommand';
-import { createProgram } from '../commandLine';
-import type { CommandTools } from '../commandTools';
+import { type CommandTools, createProgram } from '../commandLine';
 import type { RecruitmentDatabase } from '../database/tables';
 import { officeCommands } from '../office/officeCommand';
 import { outboxCommands } from '../office/outboxCommand';
