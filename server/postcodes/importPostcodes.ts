@@ -5,18 +5,11 @@ import { type ImportedPlace, readPostcodeFile } from './postcodeFile';
 
 function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {
   const rows = new Map<string, PostcodeTable>();
-  for (const { code, town, voivodeship } of places) {
-    const key = `${code} ${town} ${voivodeship}`;
+  for (const place of places) {
+    const key = Object.values(place).join(' ');
     if (rows.has(key)) continue;
-    rows.set(key, {
-      source: 'import',
-      position: rows.size,
-      code,
-      miejscowosc: town,
-      rodzaj_miejscowosci: null,
-      ulica: null,
-      wojewodztwo: voivodeship,
-    });
+    const rest = { source: 'import', rodzaj_miejscowosci: null, ulica: null } as const;
+    rows.set(key, { ...place, ...rest, position: rows.size });
   }
   return [...rows.values()];
 }

@@ -1,14 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
+import type { PostcodeTable } from '../database/tables';
 import { voivodeship } from './voivodeships';
 
 /** One row of an imported file. */
-export interface ImportedPlace {
-  /** Five digits. */
-  code: string;
-  town: string;
-  voivodeship: string;
-}
+export type ImportedPlace = Pick<PostcodeTable, 'code' | 'miejscowosc' | 'wojewodztwo'>;
 
 /** An invalid file; the message starts with the line number. */
 class PostcodeFileError extends Error {
@@ -71,11 +67,7 @@ function placeOf(record: Row['record'], line: number): ImportedPlace {
   if (of('place') === '') throw new PostcodeFileError(line, 'the place has no name');
   const found = voivodeship(of('province_code'), of('state_code'), of('state'));
   if (found === null) throw new PostcodeFileError(line, 'unknown voivodeship');
-  return {
-    code: start + end,
-    town: of('place'),
-    voivodeship: found,
-  };
+  return { code: start + end, miejscowosc: of('place'), wojewodztwo: found };
 }
 
 /**
