@@ -63,19 +63,6 @@ async function insertKeys(
   return new Set(inserted.map((row) => row.application_id));
 }
 
-/** Finds the reference numbers that are taken already. */
-async function takenReferences(
-  database: Transaction<Tables>,
-  references: readonly string[],
-): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom('applications')
-    .select('reference')
-    .where('reference', 'in', references)
-    .execute();
-  return new Set(rows.map(({ reference }) => reference));
-}
-
 /**
  * The rows to insert. A reference number that is taken already is replaced once: two keys may share its 32 bits, but
  * hardly twice in a row.
@@ -84,10 +71,13 @@ async function withFreeReferences(
   database: Transaction<Tables>,
   rows: readonly ApplicationTable[],
 ): Promise<ApplicationTable[]> {
-  const taken = await takenReferences(
-    database,
-    rows.map(({ reference }) => reference),
-  );
+  const references = rows.map(({ reference }) => reference);
+  const found = await database
+    .selectFrom('applications')
+    .select('reference')
+    .where('reference', 'in', references)
+    .execute();
+  const taken = new Set(found.map(({ reference }) => reference));
   return rows.map((row) => {
     const { id, reference: given } = row;
     const reference = taken.has(given) ? referenceNumber(`${given} ${id}`) : given;
