@@ -2,9 +2,8 @@ import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { stringify } from 'csv-stringify/sync';
 import type { Offer } from '../../src/contract/offer';
 import { comparable, linkQuery, linkValue } from '../../src/domain/matchDeepLink';
-import { offerValue } from '../../src/domain/offerValues';
+import { offerText } from '../../src/domain/offerValues';
 import { promoLinkOf } from '../../src/domain/promoLink';
-import { STEP_NAMES } from '../../src/domain/selection';
 import { uniqueBy } from '../../src/domain/uniqueBy';
 import type { CommandTools } from '../commandLine';
 import { readCatalogue } from './catalogueSource';
@@ -53,9 +52,7 @@ function linksToOffers(offers: readonly Offer[]): Link[] {
   return offers.map((offer) => ({
     query: linkQuery({ offer: isAmbiguous(offer) ? linkValue(offer, 'offer') : idOf(offer) }),
     language: languageOf(offer),
-    studies: STEP_NAMES.map((step) => offerValue(offer, step))
-      .filter((value) => value !== '')
-      .join(', '),
+    studies: offerText(offer),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import * as v from 'valibot';
 import { dayInPoland, lastDay } from '../../src/domain/deadline';
+import { offerText } from '../../src/domain/offerValues';
 import type { CommandTools } from '../commandLine';
 import { placeKey, placeOf } from '../database/places';
 import type { RecruitmentDatabase } from '../database/tables';
@@ -50,12 +51,10 @@ const HEADER = ['state', 'from', 'until', 'taken', 'places', 'offer', 'programme
 function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
   const { rekrutacja, kierunekSpecjalnosc: programme, od = '', do: last = '', miejsca } = offer;
   const count = takenOf(offer, taken);
-  const { kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow } = programme;
-  const names = [kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow];
   return [
     ...[stateOf(offer, count, now), od, last, String(count), String(miejsca ?? '')],
     `${rekrutacja.id}/${programme.id}`,
-    names.flatMap((named) => named?.nazwa ?? []).join(', '),
+    offerText(offer),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
 } from '../../src/contract/languages';
 import type { SiteConfig } from '../../src/contract/siteConfig';
+import { offerText } from '../../src/domain/offerValues';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { NOTICES, SAVED } from '../database/eventKinds';
 import { escapeHtml } from '../escapeHtml';
@@ -18,6 +19,9 @@ interface Message {
   text: string;
   html: string;
 }
+
+/** What names the programme, in the order of a mail. */
+const PROGRAMME = ['direction', 'specialisation', 'level', 'mode', 'city'] as const;
 
 /** `{numer}` stands for the reference number, `{telefon}` for the help line. */
 const TEXTS: Readonly<Record<Language, typeof texts.pl>> = texts;
@@ -62,21 +66,14 @@ export function mailMessage(
   { type, timestamp, data }: MailedEvent,
   { institution, helpLine, siteUrl }: MailSite,
 ): Message {
-  const { rekrutacja, kierunekSpecjalnosc: studies } = data.application.wybranyNabor;
-  const language = LANGUAGES.find((one) => one === rekrutacja.lang) ?? DEFAULT_LANGUAGE;
+  const { wybranyNabor: offer } = data.application;
+  const language = LANGUAGES.find((one) => one === offer.rekrutacja.lang) ?? DEFAULT_LANGUAGE;
   const { tag } = languageInfo(language);
   const said = TEXTS[language];
   const number = shownReference(data.reference);
-  const programme = [
-    studies.kierunek.nazwa,
-    studies.specjalnosc?.nazwa,
-    studies.stopienStudiow.nazwa,
-    studies.trybStudiow.nazwa,
-    studies.wydzial.nazwa,
-  ];
   const facts = [
     [said.number, number],
-    [said.programme, programme.filter((part) => Boolean(part)).join(', ')],
+    [said.programme, offerText(offer, PROGRAMME)],
     ...(type === SAVED ? [[said.savedAt, dateAndTime(timestamp, tag)] as const] : []),
     [said.institution, institution],
     [said.helpLine, helpLine],

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayInPoland } from '../../src/domain/deadline';
+import { offerText } from '../../src/domain/offerValues';
 import type { CommandTools } from '../commandLine';
 import { escapeHtml } from '../escapeHtml';
 import { newFile } from '../newFile';
@@ -14,13 +15,6 @@ import { inertCell } from './formats';
 
 const NONE = 'none';
 
-function programmeOf({ application }: OfficeRow): string {
-  const { kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow } =
-    application.wybranyNabor.kierunekSpecjalnosc;
-  const named = [kierunek, specjalnosc, wydzial, stopienStudiow, trybStudiow];
-  return named.flatMap((one) => one?.nazwa ?? []).join(', ');
-}
-
 function sourceOf({ attribution }: OfficeRow): string {
   const { utm_source: source, utm_campaign: campaign } = attribution ?? {};
   return [source, campaign].filter((text) => text !== undefined).join(' / ') || NONE;
@@ -28,7 +22,7 @@ function sourceOf({ attribution }: OfficeRow): string {
 
 /** The properties by which applications are counted. An application may have several flags. */
 const QUESTIONS: Readonly<Record<string, (row: OfficeRow) => readonly string[]>> = {
-  programme: (row) => [programmeOf(row)],
+  programme: ({ application }) => [offerText(application.wybranyNabor)],
   day: ({ createdAt }) => [dayInPoland(new Date(createdAt))],
   language: ({ application }) => [application.wybranyNabor.rekrutacja.lang],
   source: (row) => [sourceOf(row)],

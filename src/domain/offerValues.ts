@@ -1,5 +1,5 @@
 import type { Offer } from '../contract/offer';
-import type { StepName } from './selection';
+import { STEP_NAMES, type StepName } from './selection';
 
 /** A specialisation without an id counts as none (""); one without a name is identified by its id. */
 function specialisationName({ specjalnosc }: Offer['kierunekSpecjalnosc']): string {
@@ -25,6 +25,14 @@ export function offerValue(offer: Offer, name: 'flow' | StepName): string {
     case 'mode':
       return trybStudiow.nazwa;
   }
+}
+
+/** The values of an offer at some steps in one line: "Administracja, Administracja publiczna". */
+export function offerText(offer: Offer, names: readonly StepName[] = STEP_NAMES): string {
+  return names
+    .map((name) => offerValue(offer, name))
+    .filter((value) => value !== '')
+    .join(', ');
 }
 
 type OffersByValue = ReadonlyMap<string, readonly Offer[]>;

@@ -3,9 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
 import type { MyApplication } from '../../contract/myApplication';
-import type { Offer } from '../../contract/offer';
-import { offerValue } from '../../domain/offerValues';
-import type { StepName } from '../../domain/selection';
+import { offerText } from '../../domain/offerValues';
 import { FactList } from '../../ui/Facts';
 import { LinkButton } from '../../ui/links';
 import { Note } from '../../ui/Notice';
@@ -22,14 +20,6 @@ const List = styled(FactList)(({ theme }) => ({
   '& dd[data-form]': { gridColumn: '1 / -1', marginTop: 12, [FROM_SM]: { gridColumn: '2 / -1' } },
   '& dd[data-note] > :not(:empty)': { marginTop: 8 },
 }));
-
-/** The values of an offer at some steps: "Administracja, Administracja publiczna". */
-function studies(offer: Offer, steps: readonly StepName[]): string {
-  return steps
-    .map((step) => offerValue(offer, step))
-    .filter((value) => value !== '')
-    .join(', ');
-}
 
 /** What can be corrected; `value`: said in place of what the page does not show. */
 const ROWS = [
@@ -69,8 +59,8 @@ export function ApplicationData({ application, correct }: ApplicationDataProps) 
           <FormattedMessage id="zgloszenie.dane.studia" />
         </dt>
         <dd translate="no">
-          {studies(offer, ['direction', 'specialisation'])}
-          <small>{studies(offer, ['level', 'mode', 'city'])}</small>
+          {offerText(offer, ['direction', 'specialisation'])}
+          <small>{offerText(offer, ['level', 'mode', 'city'])}</small>
         </dd>
       </div>
       {ROWS.filter(({ value }) => correct !== null || value === null).map((part) => (
