@@ -5,8 +5,8 @@ import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { truncateLogOrSay } from '../database/truncateLog';
 import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
-import { byNumber } from './byNumber';
 import { applicationsOfPerson, erasePerson } from './erasePerson';
+import { byNumber } from './searchApplications';
 
 /** Applications by a number, an e-mail address, or the id that `show` names. */
 async function ofPerson(database: RecruitmentDatabase, typed: string): Promise<OfficeRow[]> {

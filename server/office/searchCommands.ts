@@ -6,9 +6,8 @@ import type { CommandTools } from '../commandLine';
 import { record } from '../database/audit';
 import { countApplications, type OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';
-import { byNumber } from './byNumber';
 import { OFFER, SINCE } from './choiceOptions';
-import { notFound, searchApplications } from './searchApplications';
+import { byNumber, notFound, searchApplications } from './searchApplications';
 
 /** "2026-09-01 12:00", in Poland. */
 export const MINUTE = new Intl.DateTimeFormat('sv-SE', {

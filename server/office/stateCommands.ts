@@ -9,7 +9,7 @@ import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { wrongAttempts } from '../myApplication/identify';
 import { type Change, LIVE_STATES, restore, setState, withdraw } from '../myApplication/states';
 import type { OfficeRow } from '../rows/officeRows';
-import { byNumber } from './byNumber';
+import { byNumber } from './searchApplications';
 
 export const MESSAGE = new Option('--message <text>', 'what the candidate reads about it');
 
