@@ -149,8 +149,9 @@ describe('a backend that does not know idempotency keys', () => {
     expect(posts()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(submitButton());
+    const again = within(await screen.findByRole('dialog'));
     await user.click(
-      await screen.findByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
+      again.getByRole('button', { name: message('podsumowanie.ponowienie.wyslij') }),
     );
     await accepted();
     expect(posts()).toHaveLength(2);
