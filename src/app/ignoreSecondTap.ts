@@ -9,20 +9,19 @@ const DOUBLE_CLICK_PX = 30;
  * @returns a function that removes the listener
  */
 export function ignoreSecondTap(): () => void {
-  let first = { pathname: location.pathname, x: 0, y: 0, time: 0 };
+  let last = { pathname: location.pathname, x: 0, y: 0, time: 0 };
   const onClick = (event: MouseEvent) => {
     const { pathname } = location;
     const { detail, clientX: x, clientY: y, timeStamp: time } = event;
-    const isNear = Math.hypot(x - first.x, y - first.y) <= DOUBLE_CLICK_PX;
+    const isNear = Math.hypot(x - last.x, y - last.y) <= DOUBLE_CLICK_PX;
     // Browsers count the clicks of a mouse, and not all of them the taps; a click by keyboard or script counts as 0.
     const isSecond =
-      detail === 2 || (detail === 1 && isNear && time - first.time <= DOUBLE_CLICK_MS);
-    if (isSecond && first.pathname !== pathname) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    } else {
-      first = { pathname, x, y, time };
-    }
+      detail === 2 || (detail === 1 && isNear && time - last.time <= DOUBLE_CLICK_MS);
+    const isIgnored = isSecond && last.pathname !== pathname;
+    last = { pathname, x, y, time };
+    if (!isIgnored) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   window.addEventListener('click', onClick, true);
   return () => window.removeEventListener('click', onClick, true);
