@@ -98,6 +98,8 @@ class ApplicationVisit {
   async faults(): Promise<void> {
     await open(this.visit, PATHS.application, this.visit.whole);
     await settled(this.visit);
+    // The number of the application just sent.
+    await this.mine.number.clear();
     await this.mine.button('zgloszenie.pokaz').click();
     await expect(this.mine.number).toBeFocused();
     await this.see('application-empty');
