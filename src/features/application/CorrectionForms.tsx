@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationFault } from '../../api/applicationFault';
@@ -103,13 +102,12 @@ function DescriptionField() {
   );
 }
 
-/** Near the field, as its own hints. */
-const Hint = styled(Typography)({ marginTop: -16 });
-
 function Checked() {
   return (
-    <Hint variant="body2" color="textSecondary">
-      <FormattedMessage id="zgloszenie.poprawka.sprawdzimy" />
-    </Hint>
+    <div className="CorrectionHint">
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage id="zgloszenie.poprawka.sprawdzimy" />
+      </Typography>
+    </div>
   );
 }
