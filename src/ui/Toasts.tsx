@@ -50,14 +50,14 @@ const components = {
 const styles = [
   gooberStyles(),
   {
-    // `top` is the height of the header, on a phone also of the bar below it, and a margin. The toasts
+    // `top` is the height of the header, on a phone also of the bar and the languages below it, and a margin. The toasts
     // are below the backdrop of a dialog.
     '.notistack-SnackbarContainer': {
       top: 84,
       right: 24,
       zIndex: 1200,
       width: 400,
-      [BELOW_MD]: { top: 116, right: 16, left: 16, width: 'auto' },
+      [BELOW_MD]: { top: 168, right: 16, left: 16, width: 'auto' },
       '@media print': { display: 'none' },
     },
   },
