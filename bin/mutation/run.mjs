@@ -1,7 +1,8 @@
 /*
  * `node bin/mutation/run.mjs FOLDER_OR_FILE... [--tests FOLDER_OR_FILE...]`: mutates the sources with Stryker, and prints
  * the mutants that no test of their folders, or of `--tests`, notices (docs/CONTRIBUTING.md). Folders of one project of
- * jest.config.ts go together. The reports are written to `build/mutation`, and the next run repeats only what has changed.
+ * jest.config.ts go together; `FILE:10-40` takes its lines. The reports are written to `build/mutation`, and the next run
+ * repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
@@ -70,7 +71,8 @@ function run(testPathIgnorePatterns, reporters) {
     // jest runs all tests anyway, so the report may name every test that fails.
     disableBail: true,
     concurrency: 2,
-    timeoutMS: 10_000,
+    // A mutant that is only slow on a busy machine would count as noticed.
+    timeoutMS: 60_000,
     timeoutFactor: 3,
     // Outside the repository, or jest would find every package twice.
     tempDirName: path.join(tmpdir(), 'rekrutacja-mutation'),
