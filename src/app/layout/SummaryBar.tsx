@@ -20,7 +20,14 @@ import { CENTRED, FROM_MD, LOW_WINDOW, SM_TO_MD } from '../../ui/theme/media';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Help } from './Help';
 
+/**
+ * The first line of pixels belongs to the page: when a phone is rotated, Chrome keeps in place what is at the top of the
+ * window. That would be this bar, and the page would jump to its start.
+ */
 const Bar = styled(AppBar)({
+  paddingTop: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
   [FROM_MD]: { display: 'none' },
   zIndex: 6,
   [LOW_WINDOW]: { position: 'relative' },
