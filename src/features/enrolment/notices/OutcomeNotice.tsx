@@ -149,6 +149,11 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
   const first = again || second === 'first' ? keys.firstFor(offer) : null;
   return (
     <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
+      {again && failed !== LOST && (
+        <p>
+          <FormattedMessage id="podsumowanie.wynik.niepotwierdzone.dane" />
+        </p>
+      )}
       <p>
         <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { referenceNumber, shownReference } from '../../../domain/referenceNumber';
 import type { FakeAnswer } from '../../../testing/backend';
 import { button, queryText } from '../../../testing/controls';
@@ -15,6 +15,12 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+/** As a reload does: the draft is stored. */
+function leave({ unmount }: { unmount: () => void }): void {
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+}
+
 test('a lost response is said again after a reload, with its number and without the person', async () => {
   const answers = { 'POST kandydaci': (): FakeAnswer => 'networkFault' };
   const expectLost = async (number: string) => {
@@ -28,9 +34,7 @@ test('a lost response is said again after a reload, with its number and without 
   await noticeAtButton('podsumowanie.wynik.niepotwierdzone.tytul');
   const first = before.calls.find(({ call }) => call === 'POST kandydaci');
   const reference = referenceNumber(first?.headers.get('Idempotency-Key') ?? '');
-  // As a reload does: the draft is stored.
-  fireEvent(window, new Event('pagehide'));
-  before.unmount();
+  leave(before);
   expect(sessionStorage.getItem('rekrutacja.bez_odpowiedzi')).not.toMatch(/Próbny|uczelnia/);
 
   const { user, onAccepted } = await showLoadedForm({
@@ -39,6 +43,7 @@ test('a lost response is said again after a reload, with its number and without 
     myApplication: true,
   });
   await expectLost(reference);
+  expect(queryText('podsumowanie.wynik.niepotwierdzone.dane')).not.toBeInTheDocument();
   await user.click(button('podsumowanie.ponowienie.wyslij'));
   const notice = await noticeAtButton('podsumowanie.wynik.zapisany_wczesniej.tytul');
   expect(notice.getByText(shownReference(reference))).toBeInTheDocument();
@@ -46,6 +51,23 @@ test('a lost response is said again after a reload, with its number and without 
   expect(onAccepted.mock.lastCall).toEqual([
     expect.objectContaining({ reference, name: null, email: null, copy: null }),
   ]);
+});
+
+test('a lost response is not said to the next person, once the form is cleared', async () => {
+  const answers = { 'POST kandydaci': (): FakeAnswer => 'networkFault' };
+  const before = await showLoadedForm({ values: poleValues(), answers });
+  await before.user.click(submitButton());
+  await noticeAtButton('podsumowanie.wynik.niepotwierdzone.tytul');
+  expect(queryText('podsumowanie.wynik.niepotwierdzone.dane')).toBeInTheDocument();
+  leave(before);
+  const { user } = await showLoadedForm({ values: poleValues(), answers });
+  await noticeAtButton('podsumowanie.wynik.niepotwierdzone.tytul');
+  await user.click(button('podsumowanie.szkic.wyczysc'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: message('podsumowanie.szkic.wyczysc') }));
+  await waitFor(() =>
+    expect(queryText('podsumowanie.wynik.niepotwierdzone.tytul')).not.toBeInTheDocument(),
+  );
 });
 
 test('a lost response is not said to be lost once it is known to be stored', async () => {
@@ -57,7 +79,7 @@ test('a lost response is not said to be lost once it is known to be stored', asy
   before.fill({ email: 'inny@uczelnia.example' });
   await before.user.click(submitButton());
   await noticeAtButton('podsumowanie.wynik.zapisany_wczesniej.tytul');
-  before.unmount();
+  leave(before);
   await showLoadedForm({ values: poleValues(), answers });
   expect(queryText('podsumowanie.wynik.niepotwierdzone.tytul')).not.toBeInTheDocument();
 });
