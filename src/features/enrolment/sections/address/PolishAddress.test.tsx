@@ -124,6 +124,15 @@ test('[3.7.2] a single street is filled in, and removed with its postcode; a typ
   await enter('00995');
   await answer();
   expect(street()).toHaveValue('ul. Wpisana');
+  await user.clear(street());
+  await user.type(street(), 'ul. Jedyna');
+  await enter('00991');
+  await answer();
+  await enter('00995');
+  await answer();
+  await enter('00991');
+  await answer();
+  expect(street()).toHaveValue('ul. Jedyna');
 });
 
 test('[2.6.3] several towns are offered in a select, and the choice fills in the rest', async () => {

@@ -66,5 +66,7 @@ export function filledIn(
   const pick = (values: Found, fits: (field: keyof Found) => boolean): Partial<Found> =>
     Object.fromEntries(FOUND_FIELDS.filter(fits).map((field) => [field, values[field]]));
   const address = { ...now, ...pick(wanted, (field) => !isTyped(field)) };
-  return { address, found: pick(address, (field) => address[field] === wanted[field]) };
+  const isFound = (field: keyof Found) =>
+    address[field] === wanted[field] && !(field === 'adres' && isTyped(field));
+  return { address, found: pick(address, isFound) };
 }
