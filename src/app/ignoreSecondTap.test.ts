@@ -6,6 +6,7 @@ interface Click {
   time: number;
   /** The number of the click in a multiple click. */
   detail?: number;
+  pointerType?: string;
 }
 
 const onClick = jest.fn();
@@ -22,10 +23,18 @@ afterEach(() => {
 });
 
 /** Returns whether the click reaches the row. */
-function acts({ at: [x, y] = [100, 600], time, detail = 1 }: Click): boolean {
+function acts({
+  at: [x, y] = [100, 600],
+  time,
+  detail = 1,
+  pointerType = 'touch',
+}: Click): boolean {
   onClick.mockClear();
   const click = new MouseEvent('click', { bubbles: true, detail, clientX: x, clientY: y });
-  Object.defineProperty(click, 'timeStamp', { value: time });
+  Object.defineProperties(click, {
+    timeStamp: { value: time },
+    pointerType: { value: pointerType },
+  });
   document.body.firstElementChild?.dispatchEvent(click);
   return onClick.mock.calls.length > 0;
 }
@@ -38,6 +47,11 @@ test.each<[what: string, second: Click, reached: boolean]>([
   ['the second click of a slow double click', { time: 1450, detail: 2 }, false],
   ['a tap in another place', { time: 1050, at: [100, 640] }, true],
   ['a tap after the interval of a double tap', { time: 1401 }, true],
+  [
+    'a quick click of a mouse that is not the second of a double click',
+    { time: 1200, pointerType: 'mouse' },
+    true,
+  ],
   ['a click by keyboard', { time: 1100, detail: 0 }, true],
 ])('%s on the screen that the first one opened → %p', (_what, second, reached) => {
   expect(acts(FIRST)).toBe(true);

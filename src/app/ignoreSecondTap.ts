@@ -14,9 +14,10 @@ export function ignoreSecondTap(): () => void {
     const { pathname } = location;
     const { detail, clientX: x, clientY: y, timeStamp: time } = event;
     const isNear = Math.hypot(x - last.x, y - last.y) <= DOUBLE_CLICK_PX;
+    const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
     // Browsers count the clicks of a mouse, and not all of them the taps; a click by keyboard or script counts as 0.
     const isSecond =
-      detail === 2 || (detail === 1 && isNear && time - last.time <= DOUBLE_CLICK_MS);
+      detail === 2 || (detail === 1 && !isMouse && isNear && time - last.time <= DOUBLE_CLICK_MS);
     const isIgnored = isSecond && last.pathname !== pathname;
     last = { pathname, x, y, time };
     if (!isIgnored) return;
