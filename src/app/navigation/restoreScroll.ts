@@ -1,3 +1,4 @@
+import { SUBMIT_ID } from '../../fields/fieldId';
 import { tabStorage } from '../../storage/browserStorage';
 import { onPageLife } from '../../ui/pageLife';
 
@@ -12,10 +13,16 @@ const KEY = 'rekrutacja.scrolled';
  * a page when they were short of memory. Each other screen starts at its top.
  */
 export function restoreScroll(): void {
-  const [path, top] = tabStorage.read(KEY)?.split(' ') ?? [];
-  if (path === location.pathname && isReload()) scrollOnceLongEnough(Number(top));
+  const [path = '', top] = tabStorage.read(KEY)?.split(' ') ?? [];
+  // Whoever has scrolled already is not taken away from there.
+  let waits = path === location.pathname && isReload() && Number(top) > 0 && window.scrollY === 0;
+  if (waits) scrollOnceLongEnough(path, Number(top), () => (waits = false));
   history.scrollRestoration = 'manual';
-  onPageLife({ hidden: () => tabStorage.write(KEY, `${location.pathname} ${window.scrollY}`) });
+  onPageLife({
+    hidden: () => {
+      if (!waits) tabStorage.write(KEY, `${location.pathname} ${window.scrollY}`);
+    },
+  });
 }
 
 /** Returns whether this is a reload, or the history led here, and not a new navigation. */
@@ -24,16 +31,25 @@ function isReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-function scrollOnceLongEnough(top: number): void {
+/** Returns whether the whole form is visible, including its submit button. A form rendered ahead has no boxes. */
+function isFormThere(): boolean {
+  return (document.getElementById(SUBMIT_ID)?.getClientRects().length ?? 0) > 0;
+}
+
+/** Calls `onEnd` after scrolling, and also when the candidate scrolls or another screen is shown. */
+function scrollOnceLongEnough(path: string, top: number, onEnd: () => void): void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight - clientHeight < top) return;
+    const isThere = location.pathname === path;
+    // Without its error messages the form is shorter than before.
+    if (isThere && scrollHeight - clientHeight < top && !isFormThere()) return;
     end();
-    window.scrollTo({ top, behavior: 'instant' });
+    if (isThere) window.scrollTo({ top, behavior: 'instant' });
   });
   const end = () => {
     observer.disconnect();
     for (const event of CANDIDATE_EVENTS) window.removeEventListener(event, end, true);
+    onEnd();
   };
   for (const event of CANDIDATE_EVENTS) window.addEventListener(event, end, true);
   observer.observe(document.body);
