@@ -24,7 +24,8 @@ interface PendingSubmission {
 const sentFirstSchema = v.object({
   reference: v.string(),
   sentAt: instantSchema,
-  isStored: v.boolean(),
+  // Former versions of the site did not store it.
+  isStored: v.optional(v.boolean(), false),
 });
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), sentFirstSchema));
 
