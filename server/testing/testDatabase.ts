@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,7 +11,14 @@ import type { RecruitmentDatabase, Tables } from '../database/tables';
 const POSTGRES = process.env['TEST_DATABASE_URL'];
 
 /** In memory where the system has a folder for it: a disk takes ten times as long, and no test cuts the power. */
-const PLACES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const MEMORY = '/dev/shm';
+const PLACES = existsSync(MEMORY) && hasGigabyte(MEMORY) ? MEMORY : tmpdir();
+
+/** A container may have a few megabytes only. */
+function hasGigabyte(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 1e9;
+}
 
 function urlOf(server: string, database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
