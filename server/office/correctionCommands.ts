@@ -5,7 +5,7 @@ import { record, recordChange } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { answerCorrection, type AnswerResult } from '../myApplication/corrections';
 import { MINUTE } from './searchCommands';
-import { changeOf, MESSAGE, messageOf } from './stateCommands';
+import { changeOf, MESSAGE, plainMessage } from './stateCommands';
 
 const correctionRows = (database: RecruitmentDatabase) =>
   database
@@ -44,7 +44,7 @@ function answerCommand(office: Command, name: 'accept' | 'refuse', tools: Comman
     .addOption(MESSAGE)
     .action((id, options) =>
       tools.database(async (database) => {
-        const answer = { accepted, message: messageOf(options.message) };
+        const answer = { accepted, message: plainMessage(options.message) };
         const result = await recordChange(
           database,
           (transaction) => answerCorrection(transaction, id, answer, changeOf(tools)),

@@ -14,7 +14,7 @@ import { byNumber } from './searchApplications';
 export const MESSAGE = new Option('--message <text>', 'what the candidate reads about it');
 
 /** The text as it is stored; null for none. */
-export const messageOf = (text: string | undefined): string | null =>
+export const plainMessage = (text: string | undefined): string | null =>
   plainLines(text ?? '') || null;
 
 export const changeOf = ({ now, notifies }: CommandTools): Change => ({
@@ -91,7 +91,7 @@ export function stateCommands(office: Command, tools: CommandTools): void {
         const { typed, state } = numberAndState(words);
         if (state === undefined) return showState(database, typed, tools);
         const row = await oneByNumber(database, typed);
-        const message = messageOf(options.message);
+        const message = plainMessage(options.message);
         const result = await recordChange(
           database,
           (transaction) => setState(transaction, row.id, { state, message }, changeOf(tools)),
