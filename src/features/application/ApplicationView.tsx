@@ -47,9 +47,11 @@ interface ApplicationViewProps {
 export function ApplicationView(props: ApplicationViewProps) {
   const { application, correct, withdraw, onApply, onClose } = props;
   const intl = useIntl();
-  const { stan, wiadomosc } = application;
+  const { poprawki, stan, wiadomosc } = application;
   const { title, lead, leadWithoutMessage = lead } = STATES[stan];
   const isWithdrawn = stan === 'WYCOFANE';
+  // A withdrawn application waits for nothing.
+  const corrections = poprawki.filter((one) => !(isWithdrawn && one.stan === 'OCZEKUJE'));
   const head = (
     <>
       <Eyebrow variant="body2" color="textSecondary">
@@ -92,7 +94,7 @@ export function ApplicationView(props: ApplicationViewProps) {
             </div>
           </Section>
         )}
-        {application.poprawki.length > 0 && <Corrections corrections={application.poprawki} />}
+        {corrections.length > 0 && <Corrections corrections={corrections} />}
         <Card component="section" aria-labelledby="application-data">
           <Typography variant="h2" id="application-data">
             <FormattedMessage id="zgloszenie.dane" />

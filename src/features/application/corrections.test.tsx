@@ -22,10 +22,12 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const poprawki = [
+  { zlozono: '2026-07-15T08:00:00.000Z', stan: 'OCZEKUJE' as const, wiadomosc: null },
+];
+
 describe('a correction', () => {
-  const waiting = receivedApplication({
-    poprawki: [{ zlozono: '2026-07-15T08:00:00.000Z', stan: 'OCZEKUJE', wiadomosc: null }],
-  });
+  const waiting = receivedApplication({ poprawki });
   const accepted = { [CORRECTION]: [{ body: waiting }] };
 
   test('of the e-mail address is sent, waits, and gives the focus back', async () => {
@@ -159,7 +161,7 @@ describe('a correction', () => {
 });
 
 describe('a withdrawal', () => {
-  const withdrawn = { body: receivedApplication({ stan: 'WYCOFANE' }) };
+  const withdrawn = { body: receivedApplication({ stan: 'WYCOFANE', poprawki }) };
   const dialogButton = (id: MessageId) =>
     within(screen.getByRole('dialog')).getByRole('button', { name: message(id) });
 
@@ -178,6 +180,7 @@ describe('a withdrawal', () => {
     expect(onApply).toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: message('zgloszenie.wycofaj') })).toBeNull();
     expect(screen.queryByRole('button', { name: beginning('zgloszenie.popraw') })).toBeNull();
+    expect(screen.queryByText(message('zgloszenie.poprawki.czeka'))).toBeNull();
   });
 
   test('is not sent when the candidate keeps the application', async () => {
