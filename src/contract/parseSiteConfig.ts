@@ -13,8 +13,9 @@ export function parseSiteConfig(given: unknown): SiteConfig {
     typeof given === 'object' && given !== null ? { ...DEFAULT_SITE_CONFIG, ...given } : given;
   const result = v.safeParse(siteConfigSchema, merged);
   if (result.success) return result.output;
-  const faults = result.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`,
-  );
+  const faults = result.issues.map((issue) => {
+    const fault = issue.expected === 'never' ? 'is unknown' : issue.message;
+    return `${v.getDotPath(issue) ?? 'the whole'}: ${fault}`;
+  });
   throw new Error(`The site configuration is wrong. ${faults.join('; ')}`);
 }

@@ -38,7 +38,7 @@ test.each([
   [{ poland: '' }, 'poland'],
   [{ poland: ' ' }, 'poland: must not be blank'],
   [{ tagManagerId: 'UA-1' }, 'tagManagerId: must be empty or look like GTM-XXXX'],
-  [{ colour: 'red' }, 'colour'],
+  [{ colour: 'red' }, 'colour: is unknown'],
   [{ primaryColour: 'red' }, 'primaryColour: must be a colour like #0E5768'],
   [{ primaryColour: '#0E5768;}body{' }, 'primaryColour'],
   [{ primaryColourDark: '#fff' }, 'primaryColourDark'],
