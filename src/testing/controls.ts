@@ -6,7 +6,8 @@ import { anyOf, counted, message, phrase, type Values } from './message';
 export const textbox = (id: MessageId) => screen.getByRole('textbox', { name: message(id) });
 
 /** The shown button with the message `id` as its text. */
-export const button = (id: MessageId) => screen.getByRole('button', { name: message(id) });
+export const button = (id: MessageId, values?: Values) =>
+  screen.getByRole('button', { name: message(id, values) });
 
 /** The element whose own text contains the message `id`; `queryText` gives null without one. */
 export const getText = (id: MessageId, values?: Values) => screen.getByText(phrase(id, values));

@@ -200,9 +200,7 @@ test('without results, a button shows all directions', async () => {
     message('kierunek.brak.tytul'),
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  await user.click(
-    screen.getByRole('button', { name: message('specjalnosc.brak.pokaz', { liczba: 5 }) }),
-  );
+  await user.click(button('specjalnosc.brak.pokaz', { liczba: 5 }));
   expect(search()).toHaveFocus();
   expect(search()).toHaveValue('');
   expect(names(HIGHER)).toHaveLength(3);
