@@ -192,7 +192,8 @@ test('[5.4.4] another language with errors on the form → typed values stay, an
   const english = testOffers('PODYPLOMOWE', { lang: 'eng', direction: 'Law' });
   const { user } = openApp('/podsumowanie', { offers: [...OFFERS, ...english], selection: WHOLE });
   const fault = 'podsumowanie.dane_kontaktowe.walidacja.email_bledny';
-  const field = (label: string) => screen.findByLabelText(label);
+  // By role: the form that is rendered ahead has the same labels, but is hidden.
+  const field = (name: string) => screen.findByRole('textbox', { name });
   const words = (texts: typeof pl) => texts[fault].replace(/\s/g, ' ');
   const errors = () => document.querySelector('main [role=region]');
   await formLoaded();

@@ -49,7 +49,9 @@ test.each([
     await user.click(screen.getByRole('button', { name: FORWARD }));
     await user.click(await screen.findByRole('radio', { name: 'Tryb dzienny' }));
     await user.click(screen.getByRole('button', { name: FORWARD }));
-    const firstName = await screen.findByLabelText(message('podsumowanie.dane_osobowe.imie'));
+    // By role: the form that is rendered ahead has the same label, but is hidden.
+    const name = message('podsumowanie.dane_osobowe.imie');
+    const firstName = await screen.findByRole('textbox', { name });
     await user.type(firstName, 'Bo');
     await user.tab();
     expect(firstName).toHaveValue('Bo');
