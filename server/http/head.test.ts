@@ -32,12 +32,12 @@ test('the head describes the site with the names of the institution', () => {
   const meta = metaContent(page);
   expect(meta).toMatchObject({
     'og:title': 'Nabór $&amp; 2026',
-    'og:site_name': 'Uczelnia &quot;A &amp; B&quot; &lt;Kraków>',
+    'og:site_name': 'Uczelnia &quot;A &amp; B&quot; &lt;Kraków&gt;',
     'og:type': 'website',
     'og:locale': 'pl_PL',
     'og:image': '/studia/icon-512.png',
   });
-  expect(meta['description']).toMatch(/^Uczelnia &quot;A &amp; B&quot; &lt;Kraków>\. Wybierz /);
+  expect(meta['description']).toMatch(/^Uczelnia &quot;A &amp; B&quot; &lt;Kraków&gt;\. Wybierz /);
   expect(meta['og:description']).toBe(meta['description']);
   expect(page).toContain('<link rel="manifest" href="/studia/manifest.webmanifest" />');
   expect(page).toContain('<link rel="apple-touch-icon" href="/studia/apple-touch-icon.png" />');
