@@ -97,6 +97,7 @@ test('is locked with the form', () => {
 
 test('is typed without the calendar when that cannot be loaded', async () => {
   jest.spyOn(CalendarPopover, 'load').mockRejectedValue(new Error('offline'));
+  jest.spyOn(CalendarPopover, 'isLoaded').mockReturnValue(false);
   const { user } = renderForm(field);
   await user.click(screen.getByRole('button', { name: label }));
   await waitFor(() =>
