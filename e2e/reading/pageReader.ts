@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import polishDays from 'dayjs/locale/pl';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
@@ -47,6 +48,7 @@ const NAMES = [
   TYPED_ANSWER,
   ...Object.values(FLAGS),
   ...calendarWords('pl'),
+  ...(polishDays.weekdaysMin ?? []),
   // The only phone prefix without the backend, and a language that the site does not have.
   'Polska',
   'FR',
