@@ -26,6 +26,7 @@ import { Help } from './Help';
  */
 const Bar = styled(AppBar)({
   paddingTop: 1,
+  marginBottom: -1,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   [FROM_MD]: { display: 'none' },
