@@ -28,6 +28,7 @@ interface Opened {
 /** The page "My application" (docs/decisions.md, "My application"). */
 export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [wasClosed, setWasClosed] = useState(false);
   const [find] = useFindApplicationMutation();
   const [correct] = useCorrectApplicationMutation();
   const [withdraw] = useWithdrawApplicationMutation();
@@ -56,7 +57,10 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
           lead={<FormattedMessage id="zgloszenie.opis" />}
         />
         <div className="Sections">
-          <FindForm number={number} find={(typed) => show(typed, find(typed).unwrap())} />
+          <FindForm
+            number={wasClosed ? null : number}
+            find={(typed) => show(typed, find(typed).unwrap())}
+          />
         </div>
       </div>
     );
@@ -71,7 +75,10 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
         }
         withdraw={() => show(identification, withdraw(identification).unwrap())}
         onApply={onApply}
-        onClose={() => setOpened(null)}
+        onClose={() => {
+          setOpened(null);
+          setWasClosed(true);
+        }}
       />
     </div>
   );
