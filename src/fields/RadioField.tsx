@@ -16,20 +16,17 @@ export interface RadioFieldProps {
   options: readonly { value: string | boolean; label: ReactNode }[];
   helper?: ReactNode;
   half?: boolean | undefined;
-  /** Called after the candidate has chosen an option. */
-  onChange?: () => void;
 }
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, hideLegend, options, helper, half, onChange } = props;
+  const { name, hideLegend, options, helper, half } = props;
   const field = useFormField(name);
   const legend = useFieldLabel(name, props.legend);
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
   const select = (key: string) => {
     field.change(options.find((option) => String(option.value) === key)?.value);
-    onChange?.();
   };
   const answered = options.some(({ value }) => value === field.value);
   return (
