@@ -59,8 +59,9 @@ const COURSES: Readonly<Record<ApplicationState, { labels: readonly MessageId[];
 /** The stations of an application in this state. Only its arrival and its last change have a time. */
 export function stationsOf(state: ApplicationState, received: string, changed: string): Station[] {
   const { labels, now } = COURSES[state];
-  return labels.map((label, at): Station => {
-    if (at === now) return { label, at: at === 0 ? received : changed, progress: 'now' };
-    return { label, at: at === 0 ? received : null, progress: at < now ? 'done' : 'todo' };
+  return labels.map((label, index): Station => {
+    const arrived = index === 0 ? received : null;
+    if (index === now) return { label, at: arrived ?? changed, progress: 'now' };
+    return { label, at: arrived, progress: index < now ? 'done' : 'todo' };
   });
 }
