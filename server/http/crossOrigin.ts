@@ -22,7 +22,11 @@ export async function allowOrigins(
       callback(null, {
         origin: method === 'GET' ? '*' : [...origins],
         methods: ['GET', 'POST'],
-        allowedHeaders: ['content-type', 'idempotency-key', ATTRIBUTION_HEADER.toLowerCase()],
+        allowedHeaders: [
+          'content-type',
+          KEY_HEADER.toLowerCase(),
+          ATTRIBUTION_HEADER.toLowerCase(),
+        ],
         exposedHeaders: [REQUEST_ID, KEY_HEADER, 'Retry-After'],
         maxAge: PREFLIGHT_AGE,
       });

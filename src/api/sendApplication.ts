@@ -4,6 +4,7 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type { Application } from '../contract/application';
+import { ATTRIBUTION_HEADER } from '../contract/attribution';
 import { KEY_HEADER } from '../contract/idempotency';
 import { requestCode } from './baseQuery';
 import {
@@ -86,7 +87,7 @@ export async function sendApplication(
 > {
   const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
   const isOwn = isOwnOrigin(apiBase);
-  const headers = { [KEY_HEADER]: idempotencyKey, 'X-Attribution': attribution };
+  const headers = { [KEY_HEADER]: idempotencyKey, [ATTRIBUTION_HEADER]: attribution };
   // Another origin would have to allow each header, and refuse the request otherwise.
   const signalHeaders = isOwn && {
     'X-Form-Seconds': String(Math.round(signals.seconds)),
