@@ -157,6 +157,11 @@ test.each<[string, Record<string, string>, string]>([
   ['a country that is in no dictionary', { CONFIG_POLAND: 'POL' }, 'poland: "POL"'],
   ['a folder that is a file', { DATABASE_URL: '', DATA_DIR: __filename }, 'DATA_DIR: the database'],
   [
+    'a folder that cannot be made',
+    { DATABASE_URL: '', DATA_DIR: '/proc/data' },
+    'DATA_DIR: the database cannot be opened: ',
+  ],
+  [
     'a database that does not answer',
     { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' },
     'DATABASE_URL: the database cannot be opened: connect ECONNREFUSED',
