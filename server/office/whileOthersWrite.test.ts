@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseFile } from '../database/embedded';
-import { BUSY_DELAY } from '../database/inTransaction';
 import { openDatabase } from '../database/openDatabase';
 import type { RecruitmentDatabase } from '../database/tables';
 import { feedRoutes } from '../outbox/feed';
@@ -32,14 +31,18 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Another process begins to write, and ends as soon as somebody waits for it; other timers do not count. */
+/** Another process begins to write, and ends as soon as somebody has found the database busy. */
 function writeUntilAwaited(): void {
   other.exec('begin immediate');
-  const { setTimeout } = globalThis;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay: number) => {
-    if (delay === BUSY_DELAY && other.inTransaction) other.exec('commit');
-    return setTimeout(run, delay);
-  }) as typeof setTimeout);
+  const { exec } = Database.prototype;
+  jest.spyOn(Database.prototype, 'exec').mockImplementation(function (this: typeof other, sql) {
+    try {
+      return exec.call(this, sql);
+    } catch (error) {
+      exec.call(other, 'commit');
+      throw error;
+    }
+  });
 }
 
 const actions = async () =>
