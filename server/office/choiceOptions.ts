@@ -1,46 +1,32 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { isInCalendar } from '../../src/contract/instant';
+import { parseDate } from '../../src/domain/calendarDate';
+import { dayInPoland } from '../../src/domain/deadline';
 
-const INSTANT =
-  /^(?<day>\d{4}-\d{2}-\d{2})([T ](?<time>\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?)(?<zone>Z|[+-]\d{2}:\d{2})?)?$/;
-
-/** Writes the time in Poland as "2026-09-01 10:00:00". */
-const POLISH_TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** Returns how far the clock in Poland is ahead of UTC at an instant, in milliseconds. */
-const aheadOfUtc = (instant: number) =>
-  Date.parse(`${POLISH_TIME.format(instant).replace(' ', 'T')}Z`) -
-  Math.floor(instant / 1000) * 1000;
+/** Poland's summer and winter time. At midnight it never changes from one to the other. */
+const OFFSETS = ['+02:00', '+01:00'];
 
 /**
- * The instant of a day or a time, in Poland unless it names a zone.
+ * The beginning of a day in Poland.
  *
+ * @param typed in any usual writing: "2026-09-01", "1.9.2026"
  * @returns an ISO instant in UTC
  * @throws InvalidArgumentError also for a day that does not exist
  */
-export function instantOf(since: string): string {
-  const { day = '', time = '00:00', zone } = INSTANT.exec(since)?.groups ?? {};
-  const given = Date.parse(`${day}T${time}${zone ?? 'Z'}`);
-  if (Number.isNaN(given) || !isInCalendar(day)) {
-    throw new InvalidArgumentError(
-      'It must be a day (2026-09-01) or a time (2026-09-01T10:00) in Poland, or one with a zone (2026-09-01T10:00Z).',
-    );
+export function startOfDay(typed: string): string {
+  const day = parseDate(typed);
+  const midnights = OFFSETS.map((offset) => new Date(`${day ?? ''}T00:00${offset}`));
+  const start = midnights.find((midnight) => day !== null && dayInPoland(midnight) === day);
+  if (start === undefined) {
+    throw new InvalidArgumentError('It must be a day, as 2026-09-01 or 1.9.2026.');
   }
-  if (zone !== undefined) return new Date(given).toISOString();
-  // The offset is computed twice, because the clock may change between the two instants.
-  const near = given - aheadOfUtc(given);
-  return new Date(given - aheadOfUtc(near)).toISOString();
+  return start.toISOString();
 }
 
 /** Leaves out earlier applications. */
 export const SINCE = new Option(
   '--since <day>',
-  'only those since a day (2026-09-01) or a time (2026-09-01T10:00) in Poland, or with a zone (2026-09-01T10:00Z)',
-).argParser(instantOf);
+  'only those since the beginning of a day in Poland (2026-09-01 or 1.9.2026)',
+).argParser(startOfDay);
 
 /** Leaves out applications for other offers. */
 export const OFFER = new Option('--offer <id>', 'only those for this kierunekSpecjalnosc.id');

@@ -31,7 +31,7 @@ test('applications are counted, by day and by offer', async () => {
   await store('two', { pesel: testPesel(2) });
   expect((await run('count')).written).toBe('2\n');
   expect((await run('count', '--since', '2026-09-01')).written).toBe('1\n');
-  expect((await run('count', '--since', '2026-08-31T10:00:01Z')).written).toBe('1\n');
+  expect((await run('count', '--since', '31.8.2026')).written).toBe('2\n');
   expect((await run('count', '--offer', 'none')).written).toBe('0\n');
   expect(await audited(place.database)).toEqual([]);
 });
@@ -257,7 +257,6 @@ test.each([
   [['count', '--person', 'AAAAAAAA'], "unknown option '--person'"],
   [['count', '--since', 'yesterday'], NO_SINCE],
   [['count', '--since', 'on 2026-09-01'], NO_SINCE],
-  [['count', '--since', '01.09.2026'], NO_SINCE],
   [['export'], "required option '--format <format>' not specified"],
   [['export', '--format', 'pdf'], 'Allowed choices are csv, jsonl, xlsx.'],
   [['erase'], "required option '--person"],
