@@ -121,10 +121,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     kinds: channels.flatMap(({ kinds }) => kinds),
     now,
   });
-  const { corsOrigins = [] } = parts;
   await app.register(
     async (api) => {
-      await allowOrigins(api, corsOrigins);
+      await allowOrigins(api, parts.corsOrigins ?? []);
       catalogueRoutes(api, source);
       postcodeRoutes(api, database);
       const contract = await createCachedJson(openApi);
@@ -133,7 +132,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         myApplicationRoutes(api, {
           database,
           source,
-          corsOrigins,
           isLimited: parts.postsPerMinute > 0,
           notifies,
           now,

@@ -8,7 +8,6 @@ import { isRowError } from '../database/errors';
 import type { EventKind } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 import { perMinute } from '../http/addressLimit';
-import { refuseCrossSite } from '../http/crossOrigin';
 import { limitBody } from '../http/limitBody';
 import {
   DUPLICATE_APPLICATION,
@@ -34,12 +33,11 @@ import {
 import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
-/** Describes what the route needs of the server; the first four as in `AppParts`. */
+/** Describes what the route needs of the server; the first three as in `AppParts`. */
 export interface ApplicationParts {
   database: RecruitmentDatabase;
   postsPerMinute: number;
   saveTimeout?: number | undefined;
-  corsOrigins?: readonly string[] | undefined;
   source: CatalogueSource;
   /** The largest size of an application, in bytes. */
   bodyLimit: () => number;
@@ -164,7 +162,6 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
     bodyLimit: LARGEST_APPLICATION,
     preParsing: limitBody(parts.bodyLimit),
     config: { rateLimit: perMinute(postsPerMinute) },
-    onRequest: refuseCrossSite(parts.corsOrigins ?? []),
     preSerialization: metrics === null ? [] : [metrics.countSubmission],
   };
   app.post('/kandydaci', options, async (request, reply) => {

@@ -21,7 +21,6 @@ export interface RefusalResponse {
 
 export const NOT_FOUND: RefusalResponse = { status: 404, body: { kod: 'NIE_ZNALEZIONO' } };
 export const UNAUTHORISED: RefusalResponse = { status: 401, body: { kod: 'BRAK_DOSTEPU' } };
-export const CROSS_SITE: RefusalResponse = { status: 403, body: { kod: 'OBCE_POCHODZENIE' } };
 export const NOT_JSON: RefusalResponse = { status: 415, body: { kod: 'TYLKO_JSON' } };
 export const STALE_OFFER: RefusalResponse = { status: 400, body: { kod: OFFER_UNAVAILABLE } };
 export const OFFER_FULL: RefusalResponse = { status: 400, body: { kod: NO_PLACES } };

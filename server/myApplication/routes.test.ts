@@ -79,14 +79,6 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { kod: 'NIEPOPRAWNE_DANE', bledy: [] }]);
 });
 
-test('pages of other sites are refused', async () => {
-  const opened = await apply();
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  const answer = await postMyApplication(server, 'wycofanie', opened, { headers });
-  expect(answer.statusCode).toBe(403);
-  expect(await storedRows(server)).toMatchObject([{ withdrawn_at: null }]);
-});
-
 test('a withdrawal counts at once and once', async () => {
   const opened = await apply();
   time += 1000;

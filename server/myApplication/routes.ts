@@ -5,7 +5,6 @@ import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { inTransaction } from '../database/inTransaction';
 import type { RecruitmentDatabase } from '../database/tables';
 import { limitAttempts, refuseAttempt } from '../http/addressLimit';
-import { refuseCrossSite } from '../http/crossOrigin';
 import {
   CORRECTIONS_FULL,
   invalidData,
@@ -25,7 +24,6 @@ import { withdraw } from './states';
 export interface MyApplicationParts {
   database: RecruitmentDatabase;
   source: CatalogueSource;
-  corsOrigins: readonly string[];
   /** True when the attempts of an address are limited. */
   isLimited: boolean;
   /** True when candidates get mails. */
@@ -40,13 +38,10 @@ const BODY_LIMIT = 32 * 1024;
 
 /** `POST zgloszenia/stan`, `zgloszenia/poprawka` and `zgloszenia/wycofanie` (docs/contract.md, "My application"). */
 export function myApplicationRoutes(app: FastifyInstance, parts: MyApplicationParts): void {
-  const { database, source, corsOrigins, isLimited, notifies, now, onSaved } = parts;
+  const { database, source, isLimited, notifies, now, onSaved } = parts;
   const options = {
     bodyLimit: BODY_LIMIT,
-    onRequest: [
-      refuseCrossSite(corsOrigins),
-      ...(isLimited ? [limitAttempts(app), limitAttemptsOfDay(database, now)] : []),
-    ],
+    onRequest: isLimited ? [limitAttempts(app), limitAttemptsOfDay(database, now)] : [],
   };
 
   /** Runs `act` on the application that the body opens, and responds with the state of the application. */
