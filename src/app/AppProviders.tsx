@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../contract/siteConfig';
-import { useDarkDocument } from '../features/appearance/useDarkTheme';
+import { useDarkTheme } from '../features/appearance/useDarkTheme';
 import {
   type Enrolment,
   EnrolmentContext,
@@ -101,7 +101,7 @@ export function EnrolmentHolder({ children }: { children: ReactNode }) {
 
 /** Applies the colour scheme to the document. */
 function Appearance() {
-  const dark = useDarkDocument();
+  const dark = useDarkTheme({ noSsr: true });
   useLayoutEffect(() => {
     showColourScheme(dark);
   }, [dark]);
