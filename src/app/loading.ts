@@ -4,7 +4,6 @@ import { useLanguage } from '../intl/language';
 import { loadLaterMessages } from '../intl/messages';
 import { withLaterTexts } from '../intl/TextProvider';
 import { lazyPart } from '../ui/lazyPart';
-import { Sanitiser } from '../ui/ServerHtml';
 import type { CatalogueResult } from './layout/useCatalogue';
 import { nextTask } from './nextTask';
 import { useAppDispatch } from './store/hooks';
@@ -84,7 +83,7 @@ export function usePrefetch(state: CatalogueResult['state']): void {
       );
       dispatch(prefetchCompletionText(language));
     };
-    const form = [SummaryForm.load, SectionNav.load, Sanitiser.load];
+    const form = [SummaryForm.load, SectionNav.load];
     const parts = sending
       ? [loadCompletionText, CompletionScreen.load]
       : [...(state === 'ready' ? form : []), ...(state === 'loading' ? [] : [loadFonts])];

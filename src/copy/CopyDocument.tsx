@@ -3,7 +3,7 @@ import { Fragment, useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
 import { shownReference } from '../domain/referenceNumber';
 import type { MessageId } from '../intl/messages';
-import { withoutMarkup } from '../ui/withoutMarkup';
+import { sanitise } from '../ui/sanitise';
 import type { CopySection } from './copyFields';
 import { SavedAt } from './SavedAt';
 
@@ -26,13 +26,8 @@ export interface CopyIdentity {
   stateAddress: string | null;
 }
 
-/** Sanitises the HTML of the institution (ui/sanitise.ts). */
-export type Sanitise = (html: string, headingsFrom: number) => DocumentFragment;
-
 interface CopyDocumentProps extends SentCopy {
   identity: CopyIdentity;
-  /** null when the sanitiser cannot be loaded; HTML is then shown without its markup. */
-  sanitise: Sanitise | null;
   /** Level of the title; those below follow. */
   level: 1 | 2;
   className?: string;
@@ -49,7 +44,7 @@ const textHeadings = (level: 1 | 2) => level + 3;
  * at the top of each printed page.
  */
 export function CopyDocument(props: CopyDocumentProps) {
-  const { intl, sections, minor, identity, sanitise, level, className = '' } = props;
+  const { intl, sections, minor, identity, level, className = '' } = props;
   const { reference, savedAt, institution, stateAddress } = identity;
   const translate = (id: MessageId) => intl.formatMessage({ id });
   const [Title, SectionTitle, TextTitle] = HEADINGS[level];
@@ -103,11 +98,7 @@ export function CopyDocument(props: CopyDocumentProps) {
                       {item.title !== null && <TextTitle>{item.title}</TextTitle>}
                       {item.answer !== null && <p data-answer>{item.answer}</p>}
                       {item.body !== null && (
-                        <Body
-                          body={item.body}
-                          sanitise={sanitise}
-                          headingsFrom={textHeadings(level)}
-                        />
+                        <Body body={item.body} headingsFrom={textHeadings(level)} />
                       )}
                     </td>
                   </tr>
@@ -138,21 +129,18 @@ export function CopyDocument(props: CopyDocumentProps) {
 
 interface BodyProps {
   body: { html: string } | { plain: string };
-  sanitise: Sanitise | null;
   headingsFrom: number;
 }
 
-function Body({ body, sanitise, headingsFrom }: BodyProps) {
-  const html = 'html' in body && sanitise !== null ? body.html : null;
+function Body({ body, headingsFrom }: BodyProps) {
+  const html = 'html' in body ? body.html : null;
   const fill = useCallback(
     (box: HTMLDivElement | null) => {
-      if (html === null || sanitise === null) return;
-      box?.replaceChildren(spelledOut(sanitise(html, headingsFrom)));
+      if (html !== null) box?.replaceChildren(spelledOut(sanitise(html, headingsFrom)));
     },
-    [html, sanitise, headingsFrom],
+    [html, headingsFrom],
   );
-  if (html !== null) return <div ref={fill} />;
-  return <p>{'html' in body ? withoutMarkup(body.html) : body.plain}</p>;
+  return 'html' in body ? <div ref={fill} /> : <p>{body.plain}</p>;
 }
 
 /**

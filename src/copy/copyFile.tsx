@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
-import { CopyDocument, type CopyIdentity, type Sanitise, type SentCopy } from './CopyDocument';
+import { CopyDocument, type CopyIdentity, type SentCopy } from './CopyDocument';
 
 export interface CopyFile {
   /** With the reference number and without a name. */
@@ -17,15 +17,11 @@ body { max-width: 46rem; margin: 0 auto; padding: 20px 16px; }
 `;
 
 /** The copy as one HTML file: without scripts and without references to anything else. */
-export function copyFile(
-  copy: SentCopy,
-  identity: CopyIdentity,
-  sanitise: Sanitise | null,
-): CopyFile {
+export function copyFile(copy: SentCopy, identity: CopyIdentity): CopyFile {
   const box = document.createElement('div');
   const root = createRoot(box);
   flushSync(() => {
-    root.render(<CopyDocument {...copy} identity={identity} sanitise={sanitise} level={1} />);
+    root.render(<CopyDocument {...copy} identity={identity} level={1} />);
   });
   const article = box.innerHTML;
   root.unmount();

@@ -1,18 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { lazyPart, Loading } from './lazyPart';
 import type { Reader } from './partsForReader';
-import type { sanitise } from './sanitise';
-import { withoutMarkup } from './withoutMarkup';
-
-interface SanitiserProps {
-  children: (clean: typeof sanitise) => ReactNode;
-}
-
-/** Passes the sanitiser, which is in a file of its own, to its content. */
-export const Sanitiser = lazyPart(async () => {
-  const { sanitise } = await import('./sanitise');
-  return ({ children }: SanitiserProps) => children(sanitise);
-});
+import { sanitise } from './sanitise';
 
 interface ServerHtmlProps {
   html: string;
@@ -24,27 +12,9 @@ interface ServerHtmlProps {
   children?: (text: DocumentFragment) => ReactNode;
 }
 
-/**
- * Sanitised HTML from an editor. Space is reserved until the sanitiser is loaded; if that fails, the text is shown
- * without markup.
- */
-export function ServerHtml(props: ServerHtmlProps) {
-  return (
-    <Loading
-      waiting={<div className="Prose Prose--loading" aria-busy="true" />}
-      failed={() => <div className="Prose">{withoutMarkup(props.html)}</div>}
-    >
-      <Sanitiser>{(clean) => <Sanitised {...props} clean={clean} />}</Sanitiser>
-    </Loading>
-  );
-}
-
-function Sanitised(props: ServerHtmlProps & { clean: typeof sanitise }) {
-  const { html, headingsFrom = 2, reader, clean, children } = props;
-  const text = useMemo(
-    () => clean(html, headingsFrom, reader),
-    [clean, html, headingsFrom, reader],
-  );
+/** Sanitised HTML from an editor. */
+export function ServerHtml({ html, headingsFrom = 2, reader, children }: ServerHtmlProps) {
+  const text = useMemo(() => sanitise(html, headingsFrom, reader), [html, headingsFrom, reader]);
   const fill = useCallback(
     (box: HTMLDivElement | null) => {
       box?.replaceChildren(text.cloneNode(true));

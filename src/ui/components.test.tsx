@@ -12,9 +12,8 @@ test('Segments describe the progress in words', () => {
   ]);
 });
 
-test('reserves space, then shows the sanitised text', async () => {
-  const { container } = render(<ServerHtml html="<h1>Next</h1><p onclick='x()'>Sign it</p>" />);
-  expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Next' })).toBeVisible();
+test('shows the sanitised text', () => {
+  render(<ServerHtml html="<h1>Next</h1><p onclick='x()'>Sign it</p>" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible();
   expect(screen.getByText('Sign it')).not.toHaveAttribute('onclick');
 });

@@ -65,7 +65,8 @@ export const CONSENTS: readonly Consent[] = [
 export const QUESTIONS: readonly FormDefinition[] = [
   {
     tytul: 'Pytania',
-    informacja: '<p>Informacja</p>',
+    // The sanitiser needs a browser.
+    informacja: null,
     pozycjeFormularza: [['TAK', 'NIE'], ['TEKST'], ['A', 'B', 'C']].flatMap((answers, index) =>
       [true, false].map((wymagane) => ({
         id: 2 * index + Number(wymagane),

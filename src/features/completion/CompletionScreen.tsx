@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SentCopy } from '../../copy/CopyDocument';
+import { CopyDocument, type SentCopy } from '../../copy/CopyDocument';
 import { applicationPath } from '../../domain/screens';
 import { useLanguage } from '../../intl/language';
 import { Facts } from '../../ui/Facts';
@@ -15,7 +15,7 @@ import { Card, Section } from '../../ui/Section';
 import { BELOW_MD, BELOW_SM, FROM_MD } from '../../ui/theme/media';
 import { usePrint } from '../../ui/usePrint';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CopyCard, CopyGone, CopyOnPaper } from './CopyCard';
+import { CopyCard, CopyGone } from './CopyCard';
 import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
 
@@ -144,7 +144,14 @@ export function CompletionScreen(props: CompletionScreenProps) {
           </Card>
         )}
       </div>
-      {copy && <CopyOnPaper {...copy} />}
+      {copy && (
+        <CopyDocument
+          {...copy.copy}
+          identity={copy.identity}
+          className="ApplicationCopy--paper"
+          level={2}
+        />
+      )}
     </div>
   );
 }

@@ -6,19 +6,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  CopyDocument,
-  type CopyIdentity,
-  type Sanitise,
-  type SentCopy,
-} from '../../copy/CopyDocument';
+import { CopyDocument, type CopyIdentity, type SentCopy } from '../../copy/CopyDocument';
 import { copyFile } from '../../copy/copyFile';
 import { download, DownloadHelp } from '../../ui/download';
-import { Loading } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/links';
 import { CallMessage } from '../../ui/phoneLinks';
 import { Section } from '../../ui/Section';
-import { Sanitiser } from '../../ui/ServerHtml';
 import { usePrint } from '../../ui/usePrint';
 
 interface CopyCardProps {
@@ -38,19 +31,7 @@ const Toggle = styled(LinkButton)({ minHeight: 44, marginTop: 8 }) as typeof Lin
 const PREVIEW_ID = 'completion-copy-preview';
 
 /** The copy of the application to print, to download and to read; held in memory only. */
-export function CopyCard(props: CopyCardProps) {
-  return (
-    <WithSanitiser>{(sanitise) => <ReadyCopy {...props} sanitise={sanitise} />}</WithSanitiser>
-  );
-}
-
-interface ReadyCopyProps extends CopyCardProps {
-  /** undefined until the sanitiser is loaded; null when it cannot be. */
-  sanitise: Sanitise | null | undefined;
-}
-
-function ReadyCopy({ copy, identity, sanitise }: ReadyCopyProps) {
-  const isWaiting = sanitise === undefined;
+export function CopyCard({ copy, identity }: CopyCardProps) {
   const [shown, setShown] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
   const { print, hint } = usePrint();
@@ -60,17 +41,15 @@ function ReadyCopy({ copy, identity, sanitise }: ReadyCopyProps) {
         <Button
           variant="contained"
           startIcon={<Download />}
-          disabled={isWaiting}
           onClick={() => {
-            if (isWaiting) return;
-            const { name, html } = copyFile(copy, identity, sanitise);
+            const { name, html } = copyFile(copy, identity);
             download(name, html, 'text/html');
             setDownloaded(true);
           }}
         >
           <FormattedMessage id="zakonczenie.kopia.pobierz" />
         </Button>
-        <Button variant="outlined" startIcon={<Print />} disabled={isWaiting} onClick={print}>
+        <Button variant="outlined" startIcon={<Print />} onClick={print}>
           <FormattedMessage id="zakonczenie.kopia.drukuj" />
         </Button>
       </div>
@@ -87,7 +66,7 @@ function ReadyCopy({ copy, identity, sanitise }: ReadyCopyProps) {
         {shown ? <ExpandLess /> : <ExpandMore />}
       </Toggle>
       <Preview id={PREVIEW_ID} hidden={!shown}>
-        {shown && !isWaiting && <CopyDocument {...copy} {...{ identity, sanitise }} level={2} />}
+        {shown && <CopyDocument {...copy} identity={identity} level={2} />}
       </Preview>
     </CopySection>
   );
@@ -98,37 +77,11 @@ export function CopyGone() {
   return <CopySection lead={<CallMessage id="zakonczenie.kopia.brak" />} />;
 }
 
-/** The copy, printed below everything else. */
-export function CopyOnPaper({ copy, identity }: CopyCardProps) {
-  const className = 'ApplicationCopy--paper';
-  return (
-    <WithSanitiser>
-      {(sanitise) =>
-        sanitise !== undefined && (
-          <CopyDocument {...copy} {...{ identity, sanitise, className }} level={2} />
-        )
-      }
-    </WithSanitiser>
-  );
-}
-
 function CopySection({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
   const title = useIntl().formatMessage({ id: 'zakonczenie.kopia.tytul' });
   return (
     <Section id="completion-copy" title={title} lead={lead}>
       {children}
     </Section>
-  );
-}
-
-interface WithSanitiserProps {
-  children: (sanitise: Sanitise | null | undefined) => ReactNode;
-}
-
-function WithSanitiser({ children }: WithSanitiserProps) {
-  return (
-    <Loading waiting={children(undefined)} failed={() => children(null)}>
-      <Sanitiser>{children}</Sanitiser>
-    </Loading>
   );
 }
