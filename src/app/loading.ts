@@ -16,13 +16,19 @@ async function withTexts<P extends object>(
   return withLaterTexts(Part);
 }
 
-/** The form, prefetched once the catalogue is loaded. Its state is evaluated in a task of its own. */
-export const SummaryForm = lazyPart(async () => {
-  await import(/* webpackChunkName: "enrolment" */ '../features/enrolment/model/createEnrolment');
+/** Evaluates the form's state in a task of its own. */
+async function loadForm() {
+  await import(
+    /* webpackChunkName: "enrolment", webpackPrefetch: true */ '../features/enrolment/model/createEnrolment'
+  );
   await nextTask();
-  const form = import(/* webpackChunkName: "enrolment" */ './screens/SummaryForm');
-  return withTexts(form.then((module) => module.SummaryForm));
-});
+  return import(/* webpackChunkName: "enrolment" */ './screens/SummaryForm');
+}
+
+/** The form, prefetched once the catalogue is loaded. */
+export const SummaryForm = lazyPart(() =>
+  withTexts(loadForm().then((module) => module.SummaryForm)),
+);
 
 /** The links to its sections, in the same chunk. */
 export const SectionNav = lazyPart(() => {
