@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Key } from '../contract/offer';
+import type { Offer } from '../contract/offer';
 import { enrolmentApi } from './enrolmentApi';
 import type { WithApi } from './recruitmentApi';
 
@@ -7,30 +7,25 @@ const { endpoints, util } = enrolmentApi;
 
 type Prefetch = ThunkAction<void, WithApi, unknown, UnknownAction>;
 
-/** Fetches the dictionaries of the form ahead. */
-export const prefetchDictionaries =
-  (lang: string): Prefetch =>
+/**
+ * Fetches the data of the form ahead: the dictionaries and, once there is a chosen offer, its questions and consents.
+ * The form retries failed calls and reports them.
+ */
+export const prefetchForm =
+  (lang: string, offer: Offer | null): Prefetch =>
   (dispatch) => {
     dispatch(util.prefetch('countries', lang, {}));
     dispatch(util.prefetch('citizenships', lang, {}));
     dispatch(util.prefetch('phonePrefixes', lang, {}));
-  };
-
-interface OfferData {
-  /** Id of the studies, whose questions are fetched. */
-  studies: Key;
-  /** Id of the recruitment, whose consents are fetched. */
-  recruitment: Key;
-  lang: string;
-}
-
-/** Fetches the questions and consents of an offer ahead. */
-export const prefetchOfferData =
-  ({ studies, recruitment, lang }: OfferData): Prefetch =>
-  (dispatch) => {
+    if (offer === null) return;
+    const { studies, consents } = argumentsOf(lang, offer);
     dispatch(util.prefetch('formDefinitions', studies, {}));
-    dispatch(util.prefetch('consents', { id: recruitment, lang }, {}));
+    dispatch(util.prefetch('consents', consents, {}));
   };
+
+function argumentsOf(lang: string, { kierunekSpecjalnosc, rekrutacja }: Offer) {
+  return { studies: kierunekSpecjalnosc.id, consents: { id: rekrutacja.id, lang } };
+}
 
 const isSettled = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }) =>
   isSuccess || isError;
@@ -44,10 +39,10 @@ export function areDictionariesSettled(state: WithApi, lang: string): boolean {
 }
 
 /** Returns whether the questions and consents of an offer have responded. */
-export function isOfferDataSettled(state: WithApi, data: OfferData): boolean {
-  const { studies, recruitment, lang } = data;
+export function isOfferDataSettled(state: WithApi, lang: string, offer: Offer): boolean {
+  const { studies, consents } = argumentsOf(lang, offer);
   return (
     isSettled(endpoints.formDefinitions.select(studies)(state)) &&
-    isSettled(endpoints.consents.select({ id: recruitment, lang })(state))
+    isSettled(endpoints.consents.select(consents)(state))
   );
 }

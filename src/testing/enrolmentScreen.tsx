@@ -31,7 +31,6 @@ const POSTGRADUATE: Offer = { ...OFFER, nabor: { ...OFFER.nabor, nazwaGrupy: 'PO
 export const FORM_PROPS = {
   returning: false,
   shown: true,
-  chosen: true,
   offer: OFFER,
   studies: [],
   backPath: '/',

@@ -69,7 +69,6 @@ export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
       shown={current && chosen}
       returning={returning}
       offer={offer}
-      chosen={chosen}
       studies={studies}
       backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
       onAccepted={accepted}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelectionProgress } from '../../features/selection/selectionProgress';
+import { useLanguage } from '../../intl/language';
 import { Loading, useLoaded } from '../../ui/lazyPart';
 import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
@@ -8,6 +10,7 @@ import { SummaryForm } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRememberPosition } from '../navigation/formPosition';
 import { useScreen } from '../navigation/useScreen';
+import { useAppDispatch } from '../store/hooks';
 import { chunkFailed } from './ChunkFailed';
 
 /**
@@ -19,6 +22,7 @@ export function SummaryRoute() {
   const current = useScreen() === 'summary';
   const { ready, load } = useLoaded(SummaryForm);
   useEffect(() => void load(), [load]);
+  usePrefetchedData();
   return (
     <>
       {current && <SummaryHead />}
@@ -29,6 +33,25 @@ export function SummaryRoute() {
       )}
     </>
   );
+}
+
+/** Fetches the data of the form while the candidate is choosing, or while the code of the form is loading. */
+function usePrefetchedData(): void {
+  const dispatch = useAppDispatch();
+  const lang = useLanguage();
+  const { chosen, likely } = useSelectionProgress();
+  const isChoosing = likely !== null;
+  useEffect(() => {
+    if (!isChoosing) return;
+    const prefetch = async () => {
+      const { prefetchForm } = await import(
+        /* webpackChunkName: "enrolment" */ '../../api/formPrefetch'
+      );
+      dispatch(prefetchForm(lang, chosen));
+    };
+    // The form reports what cannot be loaded.
+    prefetch().catch(() => undefined);
+  }, [dispatch, lang, isChoosing, chosen]);
 }
 
 function SummaryHead() {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { prefetchForm } from '../../../api/formPrefetch';
+import { useAppDispatch } from '../../../app/store/hooks';
 import type { ChosenFact } from '../../../domain/programmes';
 import { deferred } from '../../../testing/backend';
 import { button, textbox } from '../../../testing/controls';
@@ -32,6 +34,10 @@ function Probe() {
 
 function LastStep({ studies = [] }: { studies?: readonly ChosenFact[] }) {
   const [shown, setShown] = useState(false);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(prefetchForm('pl', FORM_PROPS.offer));
+  }, [dispatch]);
   return (
     <Boundary>
       <button onClick={() => setShown(true)}>Forward</button>

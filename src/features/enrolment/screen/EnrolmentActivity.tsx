@@ -1,13 +1,7 @@
 import '../../../ui/theme/formStyles';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Activity, type ComponentProps, memo, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  areDictionariesSettled,
-  isOfferDataSettled,
-  prefetchDictionaries,
-  prefetchOfferData,
-} from '../../../api/formPrefetch';
+import { areDictionariesSettled, isOfferDataSettled } from '../../../api/formPrefetch';
 import type { WithApi } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
 import { offerKey } from '../../../domain/steps';
@@ -23,8 +17,6 @@ interface EnrolmentActivityProps extends ComponentProps<typeof EnrolmentForm> {
   shown: boolean;
   /** True when the browser's "back" or "forward" led here: then the former position needs the form at once. */
   returning: boolean;
-  /** True when the offer is the chosen one, and not only a likely one. */
-  chosen: boolean;
 }
 
 /**
@@ -32,8 +24,8 @@ interface EnrolmentActivityProps extends ComponentProps<typeof EnrolmentForm> {
  * and without effects, once the dictionaries are loaded (docs/adr/0011).
  */
 export const EnrolmentActivity = memo(function EnrolmentActivity(props: EnrolmentActivityProps) {
-  const { shown, returning, chosen, ...screen } = props;
-  const isAhead = usePrefetchedData(props.offer, { ahead: !shown, chosen });
+  const { shown, returning, ...screen } = props;
+  const isAhead = useIsAhead(props.offer);
   // The form follows the heading, which answers the click: together they would be one long task.
   const isUnderHeading = useDeferredValue(shown, false);
   const visible = shown && (returning || isUnderHeading);
@@ -56,25 +48,12 @@ export const EnrolmentActivity = memo(function EnrolmentActivity(props: Enrolmen
 });
 
 /**
- * Fetches the form's data while the candidate is choosing (`ahead`); the data of the offer once it is chosen. The form
- * retries failed calls and reports them. Re-renders the caller with the responses, as a hidden form does not follow its
- * own queries.
+ * Re-renders the caller with the data that is fetched ahead, as a hidden form does not follow its own queries.
  *
  * @returns whether the dictionaries have responded
  */
-function usePrefetchedData(
-  { kierunekSpecjalnosc, rekrutacja }: Offer,
-  { ahead, chosen }: { ahead: boolean; chosen: boolean },
-): boolean {
-  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, UnknownAction>>();
+function useIsAhead(offer: Offer): boolean {
   const lang = useLanguage();
-  const { id: studies } = kierunekSpecjalnosc;
-  const { id: recruitment } = rekrutacja;
-  useEffect(() => {
-    if (!ahead) return;
-    dispatch(prefetchDictionaries(lang));
-    if (chosen) dispatch(prefetchOfferData({ studies, recruitment, lang }));
-  }, [dispatch, ahead, chosen, studies, recruitment, lang]);
-  useSelector((state: WithApi) => isOfferDataSettled(state, { studies, recruitment, lang }));
+  useSelector((state: WithApi) => isOfferDataSettled(state, lang, offer));
   return useSelector((state: WithApi) => areDictionariesSettled(state, lang));
 }
