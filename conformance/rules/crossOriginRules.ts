@@ -1,4 +1,5 @@
 import { ATTRIBUTION_HEADER } from '../../src/contract/attribution';
+import { KEY_HEADER, KEY_SUPPORTED } from '../../src/contract/idempotency';
 import type { Answer, Backend } from '../backend';
 import { completionPath, dictionaryPath } from '../catalogue';
 import { Fault, NotChecked, NotOffered } from '../outcomes';
@@ -10,7 +11,12 @@ const CROSS_ORIGIN = {
 } as const;
 
 /** What the site sends and a browser compares: not the method, as it always allows a POST. */
-const HEADERS = ['content-type', 'idempotency-key'];
+async function sentHeaders(backend: Backend): Promise<readonly string[]> {
+  const { headers } = await backend.get('dks');
+  const knowsKeys = headers.get(KEY_HEADER) === KEY_SUPPORTED;
+  return ['content-type', ...(knowsKeys ? [KEY_HEADER.toLowerCase()] : [])];
+}
+
 /** Sent only by a site with `attribution`. Last, as a browser sorts the names. */
 const ATTRIBUTION = ATTRIBUTION_HEADER.toLowerCase();
 
@@ -35,11 +41,11 @@ function checkOrigin({ status, headers }: Answer, origin: string): void {
   throw new Fault(`Access-Control-Allow-Origin ${found} (status ${status})`);
 }
 
-function checkPreflight(answer: Answer, origin: string): void {
+function checkPreflight(answer: Answer, origin: string, sent: readonly string[]): void {
   const { status } = answer;
   checkOrigin(answer, origin);
   if (status < 200 || status > 299) throw new Fault(`status ${status}`);
-  const missing = missingHeaders(answer, HEADERS);
+  const missing = missingHeaders(answer, sent);
   if (missing.length > 0) {
     throw new Fault(`Access-Control-Allow-Headers has no ${missing.join(', ')}`);
   }
@@ -53,7 +59,8 @@ export const crossOriginRules: readonly Rule[] = [
     call: 'OPTIONS kandydaci',
     check: async (backend) => {
       const origin = originOf(backend);
-      checkPreflight(await backend.preflight(origin, HEADERS), origin);
+      const sent = await sentHeaders(backend);
+      checkPreflight(await backend.preflight(origin, sent), origin, sent);
     },
   },
   {
@@ -62,11 +69,12 @@ export const crossOriginRules: readonly Rule[] = [
     call: 'OPTIONS kandydaci',
     check: async (backend) => {
       const origin = originOf(backend);
-      const answer = await backend.preflight(origin, [...HEADERS, ATTRIBUTION]);
+      const sent = await sentHeaders(backend);
+      const answer = await backend.preflight(origin, [...sent, ATTRIBUTION]);
       if (missingHeaders(answer, [ATTRIBUTION]).length > 0) {
         throw new NotOffered('with "attribution" no application would arrive');
       }
-      checkPreflight(answer, origin);
+      checkPreflight(answer, origin, sent);
     },
   },
   {

@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
-import { SILENCE } from '../testing/faults';
 import { completionApi } from './completionApi';
 import { enrolmentApi } from './enrolmentApi';
 import { recruitmentApi } from './recruitmentApi';
@@ -21,6 +20,12 @@ const {
   submitApplication,
 } = enrolmentApi.endpoints;
 
+interface Submission {
+  honeypotFilled?: boolean;
+  mayRepeat?: boolean;
+  attribution?: string;
+}
+
 /** A store with a backend that always gives this response, and the requests it received. */
 function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
   const calls = fakeBackend(() => ({ status, body }));
@@ -34,14 +39,13 @@ function connected(status = 200, body: unknown = [], apiBase = API_BASE) {
         immutableCheck: false,
       }).concat(recruitmentApi.middleware),
   });
-  const submit = (honeypotFilled = false, attribution?: string) => {
-    const signals = { seconds: 95.4, honeypotFilled };
+  const submit = ({ honeypotFilled = false, mayRepeat = true, attribution }: Submission = {}) => {
     const request = {
       application: APPLICATION,
       idempotencyKey: 'a-key',
-      mayRepeat: true,
+      mayRepeat,
       sentBefore: false,
-      signals,
+      signals: { seconds: 95.4, honeypotFilled },
       attribution,
     };
     return dispatch(submitApplication.initiate(request));
@@ -109,22 +113,30 @@ test.each([
   expect(failedSubmission((await submit()).error)).toEqual(outcome);
 });
 
+const OTHER_ORIGIN = 'https://backend.example/api/';
+const HEADERS = ['Idempotency-Key', 'X-Form-Seconds', 'X-Form-Trap'];
+
 test.each([
-  ['the own origin gets them', API_BASE, true, ['95', '1']],
-  ['an untouched honeypot is not mentioned', API_BASE, false, ['95', null]],
-  ['another origin would have to allow them', 'https://backend.example/api/', true, [null, null]],
-])('bot signals: %s', async (_what, apiBase, honeypotFilled, signals) => {
+  ['the own origin gets all', API_BASE, {}, ['a-key', '95', '1']],
+  [
+    'an untouched honeypot is not mentioned',
+    API_BASE,
+    { honeypotFilled: false },
+    ['a-key', '95', null],
+  ],
+  ['the own origin may ignore the key', API_BASE, { mayRepeat: false }, ['a-key', '95', '1']],
+  ['another origin that knows keys has to allow the key', OTHER_ORIGIN, {}, ['a-key', null, null]],
+  ['another origin has to allow none', OTHER_ORIGIN, { mayRepeat: false }, [null, null, null]],
+])('headers of an application: %s', async (_what, apiBase, request, expected) => {
   const { requests, submit } = connected(200, {}, apiBase);
-  await submit(honeypotFilled);
-  const headers = requests()[0]?.headers;
-  expect([headers?.get('X-Form-Seconds'), headers?.get('X-Form-Trap')]).toEqual(signals);
-  expect(headers?.get('Idempotency-Key')).toBe('a-key');
+  await submit({ honeypotFilled: true, ...request });
+  expect(HEADERS.map((name) => requests()[0]?.headers.get(name))).toEqual(expected);
 });
 
 test('the campaign of the visit is a header, and no header without one', async () => {
-  const { requests, submit } = connected(200, {}, 'https://backend.example/api/');
+  const { requests, submit } = connected(200, {}, OTHER_ORIGIN);
   await submit();
-  await submit(false, 'utm_source=x');
+  await submit({ attribution: 'utm_source=x' });
   const sent = requests().map(({ headers }) => headers.get('X-Attribution'));
   expect(sent).toEqual([null, 'utm_source=x']);
 });
@@ -140,54 +152,4 @@ test.each([
 ])('[8.1.3] a submission answered with %i %j is logged', async (status, body, line) => {
   await connected(status, body).submit();
   expect(warn.mock.calls).toEqual([[line]]);
-});
-
-const OTHER_ORIGIN = 'https://backend.example/api/';
-const isPost = (request: Request) => request.method === 'POST';
-const hasKey = ({ headers }: Request) => headers.has('Idempotency-Key');
-const once = (isMeant: (request: Request) => boolean) => {
-  let isDone = false;
-  return (request: Request) => {
-    const fails = isMeant(request) && !isDone;
-    isDone ||= fails;
-    return fails;
-  };
-};
-
-test.each([
-  ['another origin that does not allow the key', OTHER_ORIGIN, hasKey, 'blocked'],
-  ['another origin without a connection', OTHER_ORIGIN, () => true, 'unconfirmed'],
-  ['another origin whose response is lost', OTHER_ORIGIN, isPost, 'unconfirmed'],
-  [
-    'another origin that fails once more',
-    OTHER_ORIGIN,
-    (() => {
-      const secondFails = once((request) => hasKey(request) && !isPost(request));
-      return (request: Request) => isPost(request) || secondFails(request);
-    })(),
-    'unconfirmed',
-  ],
-  ['the own origin', API_BASE, hasKey, 'unconfirmed'],
-])('a POST that fails: %s', async (_what, apiBase, fails, kind) => {
-  jest.useFakeTimers();
-  const { submit } = connected(200, [], apiBase);
-  fakeBackend(({ request }) => (fails(request) ? 'networkFault' : { status: 404 }));
-  const submitted = submit();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(failedSubmission((await submitted).error)).toMatchObject({ kind });
-  jest.useRealTimers();
-});
-
-test('a POST that fails, before a call that is late: it may be stored', async () => {
-  jest.useFakeTimers();
-  const { submit } = connected(200, [], OTHER_ORIGIN);
-  fakeBackend(({ request }) => {
-    if (isPost(request)) return 'networkFault';
-    return hasKey(request) ? SILENCE : { status: 404 };
-  });
-  const submitted = submit();
-  await jest.advanceTimersByTimeAsync(120_000);
-  const unconfirmed = { kind: 'unconfirmed', maybeSaved: true };
-  expect(failedSubmission((await submitted).error)).toEqual(unconfirmed);
-  jest.useRealTimers();
 });

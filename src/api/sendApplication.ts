@@ -58,22 +58,6 @@ function statusOf(error: FetchBaseQueryError): number | null {
 }
 
 /**
- * Returns whether the browser most likely keeps back every POST to a backend on another origin, which does not allow
- * its headers (docs/hosting.md, "A backend on another origin"). Browsers report a failure to the page, but not its
- * cause. So the address, whose GET mostly returns 404, is requested without the headers of the POST, with them, and
- * again without: a missing permission fails the second request alone.
- */
-async function isPostBlocked(call: Call, headers: FetchArgs['headers']): Promise<boolean> {
-  const failure = async (given: FetchArgs['headers']) =>
-    (await call({ url: 'kandydaci', headers: given, cache: 'no-store' })).error?.status;
-  const isAnswered = async () => {
-    const status = await failure({});
-    return status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
-  };
-  return (await isAnswered()) && (await failure(headers)) === 'FETCH_ERROR' && (await isAnswered());
-}
-
-/**
  * Sends an application, and logs status and code of an attempt that is not accepted, never the application.
  *
  * @param call one call of the backend
@@ -87,22 +71,15 @@ export async function sendApplication(
 > {
   const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
   const isOwn = isOwnOrigin(apiBase);
-  const headers = { [KEY_HEADER]: idempotencyKey, [ATTRIBUTION_HEADER]: attribution };
-  // Another origin would have to allow each header, and refuse the request otherwise.
-  const signalHeaders = isOwn && {
-    'X-Form-Seconds': String(Math.round(signals.seconds)),
-    ...(signals.honeypotFilled && { 'X-Form-Trap': '1' }),
+  // Another origin has to allow each header, or the browser keeps the request back.
+  const headers = {
+    ...((isOwn || mayRepeat) && { [KEY_HEADER]: idempotencyKey }),
+    [ATTRIBUTION_HEADER]: attribution,
+    ...(isOwn && { 'X-Form-Seconds': String(Math.round(signals.seconds)) }),
+    ...(isOwn && signals.honeypotFilled && { 'X-Form-Trap': '1' }),
   };
   const answered: { meta?: FetchBaseQueryMeta } = {};
 
-  const failedPost = async (error: FetchBaseQueryError, wasOnline: boolean) => {
-    if (error.status === 'FETCH_ERROR') {
-      if (!wasOnline) return { kind: 'offline' } as const;
-      const all = { 'Content-Type': 'application/json', ...headers };
-      if (!isOwn && (await isPostBlocked(call, all))) return { kind: 'blocked' } as const;
-    }
-    return submissionOutcome(statusOf(error), error.data);
-  };
   const post = async (): Promise<SubmissionOutcome> => {
     // Some machines say that they are offline and are not. One that loses its connection later may have sent it.
     const wasOnline = navigator.onLine;
@@ -110,14 +87,17 @@ export async function sendApplication(
       url: 'kandydaci',
       method: 'POST',
       body: application,
-      headers: { ...headers, ...signalHeaders },
+      headers,
       // A proxy that redirects to a login or maintenance page answers 200 without storing anything.
       redirect: 'error',
       validateStatus: ({ status }) => status === 200,
     });
     if (meta) answered.meta = meta;
     if (!error) return submissionOutcome(200, data);
-    const outcome = await failedPost(error, wasOnline);
+    const isOffline = error.status === 'FETCH_ERROR' && !wasOnline;
+    const outcome: SubmissionOutcome = isOffline
+      ? { kind: 'offline' }
+      : submissionOutcome(statusOf(error), error.data);
     const code = outcome.kind === 'refused' ? outcome.code : outcome.kind;
     console.warn(`POST kandydaci: status ${String(statusOf(error))}, kod ${code}`);
     return { ...outcome, ...requestCode(meta) };

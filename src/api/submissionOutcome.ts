@@ -27,8 +27,6 @@ export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & 
   | { kind: 'offline' }
   /** A 4xx that no backend of the contract sends: a firewall or a proxy answered, and a retry changes nothing. */
   | { kind: 'intercepted'; status: number }
-  /** The browser may not send it to this backend: most likely it is not stored, and a retry changes nothing. */
-  | { kind: 'blocked' }
 );
 
 /** Refusals that say nothing about the application: a timeout and limits. */

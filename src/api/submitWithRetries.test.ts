@@ -18,7 +18,6 @@ const outcome = fc.constantFrom<SubmissionOutcome>(
   { kind: 'refused', code: 'X', errors: [] },
   { kind: 'unconfirmed', maybeSaved: true },
   { kind: 'unconfirmed', maybeSaved: false },
-  { kind: 'blocked' },
   { kind: 'offline' },
   { kind: 'intercepted', status: 403 },
 );
@@ -35,7 +34,7 @@ function plainly(given: readonly (Response | null)[], mayRepeat: boolean) {
     .sort((one, other) => one.at - other.at);
   const result = arrivals.find(({ at, attempt, outcome: { kind } }) => {
     const isLate = mayRepeat && at > (attempt + 1) * ATTEMPT_MS;
-    return !isLate || !['unconfirmed', 'offline', 'blocked', 'intercepted'].includes(kind);
+    return !isLate || !['unconfirmed', 'offline', 'intercepted'].includes(kind);
   });
   const at = result?.at ?? END;
   const sent = mayRepeat ? Math.min(3, Math.ceil(at / ATTEMPT_MS)) : 1;

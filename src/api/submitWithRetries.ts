@@ -29,7 +29,7 @@ export async function submitWithRetries(
     // A late failure of an earlier attempt does not end the current one.
     earlier.push(
       answer.then((late) =>
-        ['unconfirmed', 'offline', 'blocked', 'intercepted'].includes(late.kind) ? NEVER : late,
+        ['unconfirmed', 'offline', 'intercepted'].includes(late.kind) ? NEVER : late,
       ),
     );
   }

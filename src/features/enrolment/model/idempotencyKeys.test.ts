@@ -75,7 +75,7 @@ test.each<[string, SubmissionOutcome[], boolean]>([
   ['that is stored', [ACCEPTED], false],
   ['that is stored at the second attempt', [LOST, ACCEPTED], false],
   ['that a limit refused', [{ kind: 'unconfirmed', maybeSaved: false }], false],
-  ['refused after one without a response', [LOST, { kind: 'blocked' }], true],
+  ['refused after one without a response', [LOST, { kind: 'offline' }], true],
   ['whose repetition is registered', [{ kind: 'alreadyRegistered', sentBefore: true }], true],
 ])(
   'an application %s: after %j it may be stored without an answer: %s',

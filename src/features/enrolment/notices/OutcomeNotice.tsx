@@ -75,11 +75,6 @@ const REFUSED: OutcomeMessage = {
   text: 'podsumowanie.wynik.odrzucone.tekst',
   main: 'call',
 };
-const BLOCKED: OutcomeMessage = {
-  title: 'podsumowanie.wynik.zablokowane.tytul',
-  text: 'podsumowanie.wynik.zablokowane.tekst',
-  main: 'call',
-};
 
 /** The message above the button about a failed submission (docs/faults.md, "What the candidate reads"). */
 function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMessage {
@@ -97,8 +92,6 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
       return failed.sentBefore ? unconfirmed : OFFLINE;
     case 'intercepted':
       return failed.sentBefore ? unconfirmed : REFUSED;
-    case 'blocked':
-      return failed.sentBefore ? unconfirmed : BLOCKED;
   }
 }
 
