@@ -143,3 +143,20 @@ test('every message is used', () => {
   const isUsed = usesOf(SOURCES);
   expect(Object.keys(reference).filter((key) => !isUsed(key))).toEqual([]);
 });
+
+/** The prefix of the errors of a field, and its hint. */
+const HINTED = [
+  ['podsumowanie.adres.walidacja.kod_pocztowy', 'podsumowanie.adres.kod_pocztowy.format'],
+  ['podsumowanie.dane_osobowe.walidacja.pesel', 'podsumowanie.dane_osobowe.data_ur.po_pesel'],
+  ['podsumowanie.dane_osobowe.walidacja.data_ur', 'podsumowanie.dane_osobowe.data_ur.format'],
+] as const;
+
+test.each(LANGUAGES)('in %s an error does not repeat the hint below its field', (language) => {
+  const texts = textsOf(language);
+  const expected = /\b(?:5|11)\b|23\/11\/2004/;
+  for (const [errors, hint] of HINTED) {
+    expect(texts[hint]).toMatch(expected);
+    const messages = Object.keys(texts).filter((id) => id.startsWith(errors));
+    expect(messages.filter((id) => expected.test(texts[id] ?? ''))).toEqual([]);
+  }
+});

@@ -1,6 +1,6 @@
 import { type AddressName, type AddressValues, confirmationKey } from './enrolmentValues';
 import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
-import { isPolishPostcode } from './postcode';
+import { isPolishPostcode, POSTCODE_LENGTH, postcodeDigits } from './postcode';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
 type Confirmations = Partial<Record<string, boolean>>;
@@ -10,11 +10,19 @@ export function isPolishAddress({ kraj }: Pick<AddressValues, 'kraj'>, poland: s
   return kraj === poland;
 }
 
+function polishPostcodeFault(text: string): RuleMessage | null {
+  if (isPolishPostcode(text)) return null;
+  const digits = postcodeDigits(text);
+  if (!/^\d+$/.test(digits)) return { id: RULE_MESSAGES.postcode };
+  const isShort = digits.length < POSTCODE_LENGTH;
+  return { id: isShort ? RULE_MESSAGES.shortPostcode : RULE_MESSAGES.longPostcode };
+}
+
 function postcodeFault(
   { kodPocztowy, brakKodu }: AddressValues,
   polish: boolean,
 ): RuleMessage | null {
-  if (polish) return isPolishPostcode(kodPocztowy) ? null : { id: RULE_MESSAGES.postcode };
+  if (polish) return polishPostcodeFault(kodPocztowy);
   return brakKodu ? null : minLength(kodPocztowy, RULE_MESSAGES.foreignPostcode);
 }
 

@@ -1,5 +1,12 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
-import { calendarDate, formatDate, localDay, normaliseDate, parseDate } from './calendarDate';
+import {
+  calendarDate,
+  formatDate,
+  hasShortYear,
+  localDay,
+  normaliseDate,
+  parseDate,
+} from './calendarDate';
 
 test.each([
   [' 01/02/2003 ', '2003-02-01'],
@@ -105,6 +112,15 @@ test.each([
 ])('"%s" is not a date', (text) => {
   expect(parseDate(text)).toBeNull();
   expect(normaliseDate(text)).toBeNull();
+});
+
+test('an abbreviated year is told from other texts that are no date', () => {
+  for (const text of ['3.8.81', '1/1/020', "3 Aug '81", 'Mon, 3 sie 81', '٢٨/٠٢/٠٣']) {
+    expect([text, hasShortYear(text)]).toEqual([text, true]);
+  }
+  for (const text of ['', '01/01', '3.8.1981', '01/01/20200', '010281', '3 lipca']) {
+    expect([text, hasShortYear(text)]).toEqual([text, false]);
+  }
 });
 
 test('every month has a name in each language, which means this month alone', () => {

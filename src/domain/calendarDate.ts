@@ -90,6 +90,13 @@ export function parseDate(text: string): string | null {
   return days.find((day) => day !== null) ?? null;
 }
 
+/** Returns whether day, month and an abbreviated year are typed: "3.8.81", "3 Aug '81". */
+export function hasShortYear(text: string): boolean {
+  return /^\d{1,2}[^\d\p{L}]+(?:\d{1,2}|\p{L}+)\P{Nd}+\d{1,3}$/u.test(
+    tidied(asciiDigits(plainText(text))),
+  );
+}
+
 /** Formats "yyyy-MM-dd" as "dd/MM/yyyy"; any other text is returned unchanged. */
 export function formatDate(date: string): string {
   return date.replace(ISO, '$3/$2/$1');

@@ -1,4 +1,4 @@
-import { parseDate } from './calendarDate';
+import { hasShortYear, parseDate } from './calendarDate';
 import { comparableDocumentNumber } from './documentNumber';
 import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
@@ -27,6 +27,7 @@ function peselFault(text: string, today: string): RuleMessage | null {
 /** The fault of a typed day of birth. `today`: "yyyy-MM-dd". */
 export function birthDateFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.birthDate) !== null) return { id: RULE_MESSAGES.birthDate };
+  if (hasShortYear(text)) return { id: RULE_MESSAGES.shortYearOfBirth };
   const date = parseDate(text);
   if (date === null || date < EARLIEST_BIRTH) return { id: RULE_MESSAGES.wrongBirthDate };
   return date > today ? { id: RULE_MESSAGES.futureBirthDate } : null;

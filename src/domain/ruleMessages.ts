@@ -19,6 +19,7 @@ export const RULE_MESSAGES = {
   shortDocumentNumber: 'podsumowanie.dane_osobowe.walidacja.seria_numer_dowodu_krotkie',
   birthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur',
   wrongBirthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur_bledna',
+  shortYearOfBirth: 'podsumowanie.dane_osobowe.walidacja.data_ur_rok',
   futureBirthDate: 'podsumowanie.dane_osobowe.walidacja.data_ur_przyszla',
   birthPlace: 'podsumowanie.dane_osobowe.walidacja.miejsce_ur',
   shortBirthPlace: 'podsumowanie.dane_osobowe.walidacja.miejsce_ur_krotkie',
@@ -29,6 +30,8 @@ export const RULE_MESSAGES = {
 
   country: 'podsumowanie.adres.walidacja.kraj',
   postcode: 'podsumowanie.adres.walidacja.kod_pocztowy',
+  shortPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_krotki',
+  longPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_dlugi',
   foreignPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_zagraniczny',
   shortForeignPostcode: 'podsumowanie.adres.walidacja.kod_pocztowy_zagraniczny_krotkie',
   town: 'podsumowanie.adres.walidacja.miejscowosc',

@@ -22,6 +22,8 @@ const withPassport = (over: Partial<EnrolmentValues>) => ({ ...passportValues(),
 const withPesel = (over: Partial<EnrolmentValues>) => ({ ...foreignerWithPeselValues(), ...over });
 const inPoland = (over: Partial<AddressValues>) => pole({ adres: { ...polishAddress(), ...over } });
 const abroad = (over: Partial<AddressValues>) => pole({ adres: { ...foreignAddress(), ...over } });
+const born = (dataUrodzenia: string) => withPassport({ dataUrodzenia });
+const at = (kodPocztowy: string) => inPoland({ kodPocztowy });
 
 test.each([
   ['a Pole', poleValues()],
@@ -110,22 +112,11 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
     withPassport({ obcokrajowiecSeriaNumerDowodu: '- . \u0301' }),
     { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
-  ['no birth date', withPassport({ dataUrodzenia: '' }), { dataUrodzenia: M.birthDate }],
-  [
-    'a day that is in no calendar',
-    withPassport({ dataUrodzenia: '29/02/2003' }),
-    { dataUrodzenia: M.wrongBirthDate },
-  ],
-  [
-    'a mistyped year',
-    withPassport({ dataUrodzenia: '28/02/0203' }),
-    { dataUrodzenia: M.wrongBirthDate },
-  ],
-  [
-    'a birth date tomorrow',
-    withPassport({ dataUrodzenia: '02/09/2025' }),
-    { dataUrodzenia: M.futureBirthDate },
-  ],
+  ['no birth date', born(''), { dataUrodzenia: M.birthDate }],
+  ['a day that is in no calendar', born('29/02/2003'), { dataUrodzenia: M.wrongBirthDate }],
+  ['a year of two digits', born('28/02/03'), { dataUrodzenia: M.shortYearOfBirth }],
+  ['a mistyped year', born('28/02/0203'), { dataUrodzenia: M.wrongBirthDate }],
+  ['a birth date tomorrow', born('02/09/2025'), { dataUrodzenia: M.futureBirthDate }],
   ['a foreigner without the PESEL', withPesel({ pesel: '' }), { pesel: M.pesel }],
   [
     'a document type beside the PESEL, without a number',
@@ -133,7 +124,9 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
     { obcokrajowiecSeriaNumerDowodu: M.documentNumber },
   ],
   ['no country', abroad({ kraj: '' }), { 'adres.kraj': M.country }],
-  ['a postcode of 4', inPoland({ kodPocztowy: '00-99' }), { 'adres.kodPocztowy': M.postcode }],
+  ['a postcode of 4', at('00-99'), { 'adres.kodPocztowy': M.shortPostcode }],
+  ['a postcode of 6', at('00-9991'), { 'adres.kodPocztowy': M.longPostcode }],
+  ['a postcode with a letter', at('00-99O'), { 'adres.kodPocztowy': M.postcode }],
   [
     '"no postcode" in Poland',
     inPoland({ kodPocztowy: '', brakKodu: true }),

@@ -25,7 +25,7 @@ function withoutSettlement(entries: readonly FieldEntry[]): FieldEntry[] {
   return entries.filter((entry) => {
     if (!isSettlement(entry)) return true;
     const address = entries.filter((other) => partOf(other) === partOf(entry));
-    const hasNoCode = address.some(({ message }) => message.id === RULE_MESSAGES.postcode);
+    const hasNoCode = address.some(({ name }) => name.endsWith('.kodPocztowy'));
     return !hasNoCode || address.filter(isSettlement).length < SETTLEMENT.length;
   });
 }

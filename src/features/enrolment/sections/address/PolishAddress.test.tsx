@@ -60,7 +60,7 @@ test('[5.1.16] a sixth digit is an error at once, is not cut off, and starts no 
   await user.type(postcode(), '5');
   expect(postcode()).toHaveValue('00-9915');
   expect(postcode()).toHaveAccessibleDescription(
-    phrase('podsumowanie.adres.walidacja.kod_pocztowy'),
+    phrase('podsumowanie.adres.walidacja.kod_pocztowy_dlugi'),
   );
   expect(address().kodPocztowy).toBe('009915');
   expect(calls).toHaveLength(1);
