@@ -180,6 +180,13 @@ test('a wrong command ends it with 2, and is named once', async () => {
   expect(program.output()).toBe("error: unknown command 'serve'\n");
 });
 
+test('a command whose reader has ended says nothing about it', async () => {
+  const help = start(['--help']);
+  help.child.stdout.destroy();
+  expect(await help.ended).toBe(1);
+  expect(help.output()).toBe('');
+});
+
 test('the exit code of conformance is that of the check, and no setting of the server matters', async () => {
   const program = start(['conformance', 'http://127.0.0.1:1/'], { PORT: 'none' });
   expect(await program.ended).toBe(2);

@@ -1,6 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { runCommand, settings } from './commands';
-import { messageOf } from './database/errors';
+import { codeOf, messageOf } from './database/errors';
 import { LogNotEmptyError } from './database/truncateLog';
 import { serve } from './serve';
 
@@ -21,7 +21,16 @@ async function runServer(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, drain);
 }
 
+/** Ends a command whose reader wants no more, as `head`. */
+function endWithReader(): void {
+  process.stdout.on('error', (error) => {
+    if (codeOf(error) !== 'EPIPE') throw error;
+    process.exit(1);
+  });
+}
+
 const words = process.argv.slice(2);
+if (words.length > 0) endWithReader();
 
 (words.length === 0 ? runServer() : runCommand(words)).catch((error: unknown) => {
   if (error instanceof CommanderError) {
