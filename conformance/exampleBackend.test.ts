@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,11 +9,14 @@ const SERVER = join(__dirname, '..', 'examples', 'backend', 'server.mjs');
 const SITE = 'https://www.example.org';
 
 const directory = mkdtempSync(join(tmpdir(), 'example-'));
+const FILE = join(directory, 'sent.jsonl');
+// As somebody leaves it who has removed test applications.
+writeFileSync(FILE, '');
 let server: ChildProcess;
 
 /** Starts it; resolves with its address. */
 async function start(): Promise<string> {
-  const env = { ...process.env, PORT: '0', FILE: join(directory, 'sent.jsonl'), ORIGIN: SITE };
+  const env = { ...process.env, PORT: '0', FILE, ORIGIN: SITE };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   server = child;
   for await (const line of createInterface(child.stderr)) return line;

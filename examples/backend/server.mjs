@@ -20,7 +20,7 @@ const isPesel = (typed) => /^\d{11}$/.test(typed) && sumOf(typed) % 10 === 0;
 const personOf = ({ pesel, obywatelstwo, obcokrajowiecSeriaNumerDowodu: document }) =>
   pesel ?? `${obywatelstwo} ${document}`;
 
-const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n') : [];
+const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter(Boolean) : [];
 const stored = lines.map((line) => JSON.parse(line));
 
 /** The status and the JSON of the answer to an application; throws for another body. */
