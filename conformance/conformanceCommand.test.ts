@@ -15,7 +15,7 @@ const directory = mkdtempSync(join(tmpdir(), 'conformance-'));
 
 const WITH_LAST_DAYS = {
   ...SEED,
-  seed: { ...SEED.seed, offers: SEED.seed.offers.map((offer) => ({ ...offer, do: '2099-12-31' })) },
+  offers: SEED.offers.map((offer) => ({ ...offer, do: '2099-12-31' })),
 };
 
 let server: TestServer;

@@ -1,6 +1,5 @@
 import { answerKey } from '../src/domain/enrolmentValues';
 import { API_PREFIX } from './app';
-import type { SeedFiles } from './seed/load/seed';
 import { replaceCatalogue } from './seed/load/storeSeed';
 import { testApplication } from './testing/testApplication';
 import { SEED } from './testing/testSeed';
@@ -13,10 +12,6 @@ const TEXT = '<p>Treść regulaminu.</p>';
 function withConsent<TPart>(part: TPart, bytes: number): TPart {
   return JSON.parse(JSON.stringify(part).replace(TEXT, 'x'.repeat(bytes))) as TPart;
 }
-const seedWith = (bytes: number): SeedFiles => ({
-  hash: String(bytes),
-  seed: withConsent(SEED.seed, bytes),
-});
 
 const notes = ({ log }: TestServer) =>
   log
@@ -29,7 +24,7 @@ test.each([
   ['a larger one', 80, [expect.stringContaining('may have 113 kB: a proxy')]],
   ['one that no server reads', 1100, [expect.stringContaining('more than the 1024 kB')]],
 ])('%s is named at the start where it needs a word', async (_what, kilobytes, said) => {
-  const server = await testServer({}, seedWith(kilobytes * KB));
+  const server = await testServer({}, withConsent(SEED, kilobytes * KB));
   expect(notes(server)).toEqual(said);
   await server.close();
 });
@@ -40,7 +35,7 @@ test('questions count as well', async () => {
     byGroup: { STUDIA_WYZSZE: { eng: [{ tytul: 'x', informacja, pozycjeFormularza: [] }] } },
     byId: {},
   };
-  const server = await testServer({}, { hash: 'other', seed: { ...SEED.seed, formDefinitions } });
+  const server = await testServer({}, { ...SEED, formDefinitions });
   expect(notes(server)).toHaveLength(1);
   await server.close();
 });
@@ -50,7 +45,7 @@ test('a running server reads applications as large as a new catalogue makes them
   const send = (kilobytes: number) =>
     postApplication(server, withConsent(testApplication(), kilobytes * KB));
   expect((await send(80)).statusCode).toBe(413);
-  await replaceCatalogue(server.database, seedWith(80 * KB));
+  await replaceCatalogue(server.database, withConsent(SEED, 80 * KB));
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
   await server.app.inject(`${API_PREFIX}/dks`);
   while (notes(server).length === 0) await new Promise(setImmediate);
@@ -60,7 +55,7 @@ test('a running server reads applications as large as a new catalogue makes them
 });
 
 test('an answer of the maximum length is read beside long consents, whatever its characters', async () => {
-  const server = await testServer({}, seedWith(80 * KB));
+  const server = await testServer({}, withConsent(SEED, 80 * KB));
   const odpowiedzi = { [answerKey(1)]: '1', [answerKey(2)]: '🎓'.repeat(4000) };
   const application = withConsent(testApplication({ odpowiedzi }), 80 * KB);
   expect((await postApplication(server, application)).statusCode).toBe(200);
@@ -68,7 +63,7 @@ test('an answer of the maximum length is read beside long consents, whatever its
 });
 
 test('the limit counts also what a proxy streams without its length', async () => {
-  const server = await testServer({}, seedWith(80 * KB));
+  const server = await testServer({}, withConsent(SEED, 80 * KB));
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const send = async (kilobytes: number) => {
     const { body } = new Response(JSON.stringify(withConsent(testApplication(), kilobytes * KB)));

@@ -66,7 +66,7 @@ test('kill -9: acknowledged applications are there after a restart', async () =>
 });
 
 test('kill -9: an offer with ten places gets ten applications', async () => {
-  const offers = SEED.seed.offers.map((offer) => ({ ...offer, miejsca: 10 }));
+  const offers = SEED.offers.map((offer) => ({ ...offer, miejsca: 10 }));
   writeFileSync(join(place.directory, 'offers.json'), JSON.stringify(offers));
   const people = Array.from({ length: 100 }, (_, index) => index + 1);
   const server = start([]);
@@ -106,7 +106,6 @@ test('a seed that is not needed does not stop a server', async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   const again = start([], { SEED_DIR: '/none/at/all' });
-  await again.seen(/"level":40,[^\n]*SEED_DIR cannot be read/);
   await again.seen(LISTENING);
 });
 
@@ -143,7 +142,7 @@ if (onPostgres) {
     expect(await importer.ended).toBe(0);
     const days = { APPLICATIONS_KEEP_DAYS: '365' };
     expect(await start(['delete-old-applications', '--yes'], days).ended).toBe(0);
-    const seed = { ...SEED.seed.completionTexts, pl: 'Gotowe' };
+    const seed = { ...SEED.completionTexts, pl: 'Gotowe' };
     writeFileSync(join(place.directory, 'completionTexts.json'), JSON.stringify(seed));
     const load = start(['catalogue', 'load', place.directory, '--yes']);
     expect(await load.ended).toBe(0);

@@ -11,7 +11,7 @@ import { readableLog } from './http/logging';
 import { loadPrerender } from './http/prerenderedPage';
 import { didYouMean } from './nearName';
 import { readSeedFiles } from './seed/load/seedFiles';
-import { type FirstSeed, storeFirstSeed } from './seed/load/storeSeed';
+import { storeFirstSeed } from './seed/load/storeSeed';
 import { checkPoland, readServedConfig, unknownSettings } from './siteConfiguration';
 
 /**
@@ -95,19 +95,6 @@ function databaseName({ databaseUrl, dataDirectory }: Settings): string {
   return `${pathname.slice(1)} of the PostgreSQL at ${host}`;
 }
 
-/** @param isConfigured whether somebody chose the seed: the sample always differs from a catalogue that was changed */
-function logSeed(app: FastifyInstance, seed: FirstSeed, isConfigured: boolean): void {
-  if (seed.type === 'filled') app.log.info('The catalogue was filled from the seed.');
-  if (seed.type === 'other' && isConfigured) {
-    app.log.info(
-      'SEED_DIR differs from the stored catalogue, which stays; "catalogue load" replaces it.',
-    );
-  }
-  if (seed.type === 'unreadable') {
-    app.log.warn({ err: seed.error }, 'SEED_DIR cannot be read; the stored catalogue is used.');
-  }
-}
-
 /**
  * Checks the settings, opens the database, stores the seed where there is no catalogue, and listens.
  *
@@ -120,17 +107,17 @@ export async function serve(
   const config = readServedConfig(environment, settings.configFile);
   const { database, bulkDatabase, close } = await openConfigured(settings);
   try {
-    const seed = await storeFirstSeed(
-      bulkDatabase,
-      () => readSeedFiles(settings.seedDirectory),
-      (first) => checkPoland(config, new Catalogue(first)),
-    );
+    const isFilled = await storeFirstSeed(bulkDatabase, () => {
+      const seed = readSeedFiles(settings.seedDirectory);
+      checkPoland(config, new Catalogue(seed));
+      return seed;
+    });
     const prerender = loadPrerender(settings.prerenderFile);
     const logStream = process.stdout.isTTY ? readableLog(process.stdout) : undefined;
     const parts = { database, bulkDatabase, config, prerender, logStream };
     const now = settings.databaseUrl === null ? undefined : await postgresClock(database);
     const app = await buildApp({ ...parts, ...settings, now });
-    logSeed(app, seed, (environment['SEED_DIR'] ?? '') !== '');
+    if (isFilled) app.log.info('The catalogue was filled from the seed.');
     for (const [name, meant] of unknownSettings(environment)) {
       app.log.warn(`${name} is not a setting and is ignored${didYouMean(meant)}`);
     }

@@ -164,7 +164,7 @@ test('settings and variables of other programs are not nearly settings', () => {
 
 test('an empty dictionary counts as none: the Polish one is used, as by a server', () => {
   const entries = { pl: [{ nazwa: 'Polska', wartosc: 'PL' }], uz: [] };
-  const catalogue = new Catalogue({ ...SEED.seed, countries: entries, citizenships: entries });
+  const catalogue = new Catalogue({ ...SEED, countries: entries, citizenships: entries });
   expect(() => checkPoland(DEFAULT_SITE_CONFIG, catalogue)).not.toThrow();
   const config = { ...DEFAULT_SITE_CONFIG, poland: 'POL' };
   expect(() => checkPoland(config, catalogue)).toThrow(

@@ -17,8 +17,8 @@ const server = serverForEachTest({
 
 const store = (terms: Pick<CatalogueOffer, 'od' | 'do' | 'miejsca'>) =>
   replaceCatalogue(server.database, {
-    hash: 'test',
-    seed: { ...SEED.seed, offers: [{ ...OFFERS.law, ...terms }, OFFERS.design] },
+    ...SEED,
+    offers: [{ ...OFFERS.law, ...terms }, OFFERS.design],
   });
 
 /** The server looks for another catalogue every few seconds. */

@@ -197,8 +197,8 @@ let isWithdrawn = false;
 async function withdraw(withdrawn: boolean): Promise<void> {
   if (isWithdrawn === withdrawn) return;
   isWithdrawn = withdrawn;
-  const offers = SEED.seed.offers.filter((offer) => !withdrawn || offer !== OFFERS.management);
-  await replaceCatalogue(server.database, { ...SEED, seed: { ...SEED.seed, offers } });
+  const offers = SEED.offers.filter((offer) => !withdrawn || offer !== OFFERS.management);
+  await replaceCatalogue(server.database, { ...SEED, offers });
   // The server looks for another catalogue every few seconds.
   ahead += 10_000;
 }

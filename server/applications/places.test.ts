@@ -12,8 +12,8 @@ const place = databaseForEachTest();
 /** Stores a catalogue in which the law programme has so many places; null without a limit. */
 const limitTo = (miejsca: number | null) =>
   replaceCatalogue(place.database, {
-    hash: 'test',
-    seed: { ...SEED.seed, offers: [{ ...OFFERS.law, ...(miejsca !== null && { miejsca }) }] },
+    ...SEED,
+    offers: [{ ...OFFERS.law, ...(miejsca !== null && { miejsca }) }],
   });
 
 /** An application of its own person. */

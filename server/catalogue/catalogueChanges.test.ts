@@ -55,7 +55,7 @@ test('where nothing changes, nothing is asked or written', async () => {
 
 test('a load says what it changes in each part', async () => {
   writeSeed(inFolder('new'));
-  const consents = { pl: SEED.seed.consents['eng'], eng: [], uk: [] };
+  const consents = { pl: SEED.consents['eng'], eng: [], uk: [] };
   writeFileSync(inFolder('new', 'completionTexts.json'), '{"pl":"x","eng":"y","uk":"z"}');
   await expect(run('load', 'new', [])).rejects.toThrow('--yes');
   expect(await run('load', 'new')).toEqual([
@@ -65,7 +65,7 @@ test('a load says what it changes in each part', async () => {
   ]);
   writeFileSync(
     inFolder('consents-2027.json'),
-    JSON.stringify({ ...SEED.seed.consents, ...consents, eng: SEED.seed.consents['eng'] }),
+    JSON.stringify({ ...SEED.consents, ...consents, eng: SEED.consents['eng'] }),
   );
   expect(await run('import', 'consents-2027.json')).toContain('consents: adds 1, changes 1');
 });

@@ -78,7 +78,7 @@ describe('what is wrong', () => {
 
   test.each(['check', 'import'])('with the size of an application is noted by %s', async (name) => {
     const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'x'.repeat(100 * 1024) };
-    const consents = { ...SEED.seed.consents, pl: [text] };
+    const consents = { ...SEED.consents, pl: [text] };
     writeFileSync(inFolder('consents.json'), JSON.stringify(consents));
     expect((await run(name, 'consents.json'))[0]).toContain('an application may have 133 kB');
   });
@@ -95,7 +95,7 @@ describe('what is wrong', () => {
 
   test.each(['check', 'load'])('for every server is said by %s', async (command) => {
     writeSeed(inFolder('new'));
-    const countries = JSON.stringify(SEED.seed.countries).replaceAll('PL', 'POL');
+    const countries = JSON.stringify(SEED.countries).replaceAll('PL', 'POL');
     writeFileSync(inFolder('new', 'countries.json'), countries);
     const before = await stored();
     await expect(run(command, 'new')).rejects.toThrow('"PL" is not in the dictionary of countries');

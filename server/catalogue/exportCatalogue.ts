@@ -23,14 +23,14 @@ function textOf(file: string, seed: StoredSeed): string {
     return page;
   }
   return extname(file).toLowerCase() === '.csv'
-    ? writeOffersCsv(seedOf([], seed).seed.offers)
+    ? writeOffersCsv(seedOf([], seed).offers)
     : `${JSON.stringify(seed[partOf(file)], null, 2)}\n`;
 }
 
 /** Writes one part, or one text of it, into a new file; offers also for a spreadsheet. */
 async function writePart(file: string, seed: StoredSeed): Promise<void> {
   if (extname(file).toLowerCase() === '.xlsx') {
-    await writeOffersXlsx(seedOf([], seed).seed.offers, () => newFile(file));
+    await writeOffersXlsx(seedOf([], seed).offers, () => newFile(file));
     return;
   }
   await pipeline(Readable.from([textOf(file, seed)]), await newFile(file));

@@ -35,9 +35,7 @@ async function links(...words: string[]): Promise<string[][]> {
   return rows;
 }
 
-beforeEach(() =>
-  replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers: CATALOGUE } }),
-);
+beforeEach(() => replaceCatalogue(place.database, { ...SEED, offers: CATALOGUE }));
 
 test('there is a link to each field of study and to each offer', async () => {
   const rows = await links();

@@ -36,7 +36,7 @@ test.each<[Terms, string]>([
   [{ od: '2026-10-26', miejsca: 1 }, 'full   2026-10-26              1      1'],
 ])('an offer with %j is listed as %s', async (terms, line) => {
   const offers = [law(terms)];
-  await replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers } });
+  await replaceCatalogue(place.database, { ...SEED, offers });
   const { lines } = await run('offers');
   expect(lines).toHaveLength(3);
   expect(lines[1]?.replace(/\s+/g, ' ')).toContain(line.replace(/\s+/g, ' '));
@@ -45,7 +45,7 @@ test.each<[Terms, string]>([
 
 test('an offer that opens tomorrow is not yet open', async () => {
   const offers = [law({ od: '2026-10-27' }), OFFERS.design];
-  await replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers } });
+  await replaceCatalogue(place.database, { ...SEED, offers });
   const { lines } = await run('offers');
   expect(lines[1]).toMatch(/^not yet open {2}2026-10-27 {2,}1 {2,}1\/11/);
   expect(lines[2]).toMatch(/^open {2,}0 {2,}2\/21/);

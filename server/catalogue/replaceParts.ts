@@ -3,7 +3,7 @@ import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
 import { EnvironmentError } from '../environment';
 import { offerNotes } from '../seed/load/offerNotes';
-import type { SeedFiles, SeedPart } from '../seed/load/seed';
+import type { Seed, SeedPart } from '../seed/load/seed';
 import { faultLines, isFolder, readParts, seedOf } from '../seed/load/seedFiles';
 import { readPart } from '../seed/load/seedPart';
 import { readStoredSeed, readVersion, type StoredSeed } from '../seed/load/storedSeed';
@@ -19,19 +19,19 @@ function checkedSeed(
   { config, say }: CommandTools,
   parts: readonly SeedPart[],
   stored?: StoredSeed,
-): SeedFiles {
+): Seed {
   for (const { file, guessed } of parts) {
     if (guessed !== null) say(`${file} is read as ${guessed}.`);
   }
-  const files = seedOf(parts, stored);
-  const catalogue = new Catalogue(files.seed);
+  const seed = seedOf(parts, stored);
+  const catalogue = new Catalogue(seed);
   checkPoland(config(), catalogue);
   const note = sizeNote(catalogue);
   if (note !== null) say(note);
-  return files;
+  return seed;
 }
 
-const countOf = ({ seed }: SeedFiles) => counted(seed.offers.length, 'offer');
+const countOf = ({ offers }: Seed) => counted(offers.length, 'offer');
 
 /** The stored catalogue; undefined where there is none. */
 async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | undefined> {
@@ -45,14 +45,14 @@ async function storedIn(database: RecruitmentDatabase): Promise<StoredSeed | und
 export async function checkParts(tools: CommandTools, path: string): Promise<void> {
   const { say } = tools;
   const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
-    const files = checkedSeed(tools, parts, stored);
-    const { offers } = files.seed;
+    const seed = checkedSeed(tools, parts, stored);
+    const { offers } = seed;
     const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
     // All notes are about offers.
     const isAbout = parts.some(({ name }) => name === 'offers');
     if (isAbout) faultLines(notes, parts).forEach((line) => say(line));
-    say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(files)}.`);
-    return files;
+    say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(seed)}.`);
+    return seed;
   };
   if (isFolder(path)) {
     report(readParts(path), new Map());
@@ -61,7 +61,7 @@ export async function checkParts(tools: CommandTools, path: string): Promise<voi
   const part = await readPart(path);
   await tools.database(async (database) => {
     const { seed: stored } = await readStoredSeed(database);
-    const { seed } = report([part], await readTaken(database), stored);
+    const seed = report([part], await readTaken(database), stored);
     (await changeLines(database, stored, catalogueChanges(stored, seed))).forEach((line) =>
       say(line),
     );
@@ -77,9 +77,9 @@ async function replace(
 ): Promise<void> {
   await tools.database(async (database) => {
     const stored = await storedIn(database);
-    const files = checkedSeed(tools, parts, isWhole ? undefined : stored);
+    const seed = checkedSeed(tools, parts, isWhole ? undefined : stored);
     if (stored !== undefined) {
-      const changes = catalogueChanges(stored, files.seed);
+      const changes = catalogueChanges(stored, seed);
       (await changeLines(database, stored, changes)).forEach((line) => tools.say(line));
       if (changes.length === 0) {
         tools.say('Nothing changed.');
@@ -90,8 +90,8 @@ async function replace(
       }
     }
     // Another import may have changed another part meanwhile.
-    await replaceCatalogue(database, (now) => (isWhole ? files : seedOf(parts, now)));
-    tools.say(`Done: ${countOf(files)}.`);
+    await replaceCatalogue(database, (now) => (isWhole ? seed : seedOf(parts, now)));
+    tools.say(`Done: ${countOf(seed)}.`);
   });
 }
 

@@ -25,17 +25,17 @@ test('a promo link of any length returns all offers', async () => {
 
 test('[7.1.5] the questions are those of the offer, its group and its language', async () => {
   const law = await get('definicje-formularzy/kierunek-specjalnosc/11');
-  expect(law.json()).toEqual(SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl']);
+  expect(law.json()).toEqual(SEED.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl']);
   const design = await get('definicje-formularzy/kierunek-specjalnosc/21');
-  expect(design.json()).toEqual(SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['eng']);
+  expect(design.json()).toEqual(SEED.formDefinitions.byGroup.STUDIA_WYZSZE?.['eng']);
   expect((await get('definicje-formularzy/kierunek-specjalnosc/P-12')).json()).toEqual([]);
 });
 
 test.each([
-  ['warunki-rekrutacyjne/rekrutacja/1?lang=eng', SEED.seed.consents['eng']],
-  ['slowniki/kraj?lang=eng', SEED.seed.countries['eng']],
-  ['slowniki/numer-kierunkowy?lang=eng', SEED.seed.phonePrefixes['eng']],
-  ['slowniki/obywatelstwo?lang=eng', SEED.seed.citizenships['eng']],
+  ['warunki-rekrutacyjne/rekrutacja/1?lang=eng', SEED.consents['eng']],
+  ['slowniki/kraj?lang=eng', SEED.countries['eng']],
+  ['slowniki/numer-kierunkowy?lang=eng', SEED.phonePrefixes['eng']],
+  ['slowniki/obywatelstwo?lang=eng', SEED.citizenships['eng']],
   ['templatki-html/zakonczenie-rekrutacji?lang=eng', { wartosc: '<p>Thank you.</p>' }],
 ])('[7.1.6, 7.1.7] %s responds in that language', async (path, content) => {
   expect((await get(path)).json()).toEqual(content);
@@ -44,12 +44,12 @@ test.each([
 test.each(['lang=xx', 'lang=__proto__', 'lang=de&lang=eng', 'lang=', ''])(
   '[7.1.7] with "%s" answers come in Polish',
   async (query) => {
-    expect((await get(`slowniki/kraj?${query}`)).json()).toEqual(SEED.seed.countries['pl']);
+    expect((await get(`slowniki/kraj?${query}`)).json()).toEqual(SEED.countries['pl']);
     expect((await get(`slowniki/numer-kierunkowy?${query}`)).json()).toEqual(
-      SEED.seed.phonePrefixes['pl'],
+      SEED.phonePrefixes['pl'],
     );
     expect((await get(`warunki-rekrutacyjne/rekrutacja/1?${query}`)).json()).toEqual(
-      SEED.seed.consents['pl'],
+      SEED.consents['pl'],
     );
     const text = await get(`templatki-html/zakonczenie-rekrutacji?${query}`);
     expect(text.json()).toEqual({ wartosc: '<p>Dziękujemy.</p>' });
@@ -94,7 +94,7 @@ describe('a catalogue that changes', () => {
       now: () => new Date(),
       elapsed: () => now,
     });
-    const changed = { hash: 'second', seed: { ...SEED.seed, offers: [OFFERS.design] } };
+    const changed = { ...SEED, offers: [OFFERS.design] };
     await replaceCatalogue(server.database, changed);
     expect((await source.checked()).offers).toHaveLength(3);
     now = 5000;

@@ -7,10 +7,10 @@ import { SEED } from '../testing/testSeed';
 const { place, run, stored, inFolder } = catalogueForEachTest();
 
 const storeTexts = (texts: Partial<Seed>) =>
-  replaceCatalogue(place.database, { hash: 'texts', seed: { ...SEED.seed, ...texts } });
+  replaceCatalogue(place.database, { ...SEED, ...texts });
 
 const CONSENTS = {
-  ...SEED.seed.consents,
+  ...SEED.consents,
   pl: [
     { id: 2, tytul: 'Znam <zasady> & "opłaty"', trescWarunkow: 'https://example.org/oplaty' },
     { id: 10, tytul: 'Zgoda', trescWarunkow: '<p>Jeden</p>\n<p>dwa</p>' },
@@ -64,11 +64,11 @@ test('a text with nothing around it is read, too; a new consent comes last', asy
   writeFileSync(inFolder('completion.pl.html'), '<p>Gotowe</p>\n');
   await run('import', 'completion.pl.html');
   expect(await stored()).toMatchObject({
-    completionTexts: { ...SEED.seed.completionTexts, pl: '<p>Gotowe</p>' },
+    completionTexts: { ...SEED.completionTexts, pl: '<p>Gotowe</p>' },
     consents: {
-      ...SEED.seed.consents,
+      ...SEED.consents,
       pl: [
-        ...(SEED.seed.consents['pl'] ?? []),
+        ...(SEED.consents['pl'] ?? []),
         { id: 9, tytul: 'Nowa ó', trescWarunkow: '<p>Treść</p>' },
       ],
     },

@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely';
 import { openEmbedded } from './embedded';
-import { firstRelease } from './migrations/0001FirstRelease';
+import { createTables } from './migrations/0001Tables';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
@@ -14,7 +14,7 @@ class ForeignDatabaseError extends Error {
 }
 
 /** Migrations by name, which sort in the order they run. A released migration never changes. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001FirstRelease': firstRelease };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001Tables': createTables };
 
 /**
  * Reads the tables before the migrations, because a server that is creating them commits both together.

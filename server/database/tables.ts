@@ -118,8 +118,6 @@ export interface Tables {
     id: number;
     /** Increases with every change, after which running servers read the catalogue again. */
     version: number;
-    /** Hash of the seed files that the catalogue was loaded from. */
-    hash: string;
     /** The whole catalogue as JSON (`seedSchema`). */
     document: string;
   };

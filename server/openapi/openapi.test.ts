@@ -60,8 +60,8 @@ test('each call has a name of its own and needs no login', () => {
 describe('the examples are what the backend answers:', () => {
   let server: TestServer;
   beforeAll(async () => {
-    const offers = [...SEED.seed.offers, FULL_OFFER];
-    server = await testServer({}, { ...SEED, seed: { ...SEED.seed, offers } });
+    const offers = [...SEED.offers, FULL_OFFER];
+    server = await testServer({}, { ...SEED, offers });
   });
   afterAll(() => server.close());
 

@@ -56,7 +56,7 @@ test('a new import replaces the previous one, while the seed stays and takes pre
   await importFile(CSV);
   expect(await places('00950')).toEqual([]);
   expect((await places('30001')).map(({ ulica }) => ulica)).toEqual(['Pawia', 'Worcella']);
-  await replaceCatalogue(place.database, { ...SEED, hash: 'second' });
+  await replaceCatalogue(place.database, SEED);
   expect(await places('32700')).toHaveLength(1);
 });
 

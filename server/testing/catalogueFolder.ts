@@ -30,8 +30,7 @@ export const line = (id: string, lang: string, group: string) =>
 /** A database with two offers before each test, and a folder for the files of the commands on its catalogue. */
 export function catalogueForEachTest() {
   const place = databaseForEachTest();
-  const store = (offers: Offer[]) =>
-    replaceCatalogue(place.database, { hash: 'test', seed: { ...SEED.seed, offers } });
+  const store = (offers: Offer[]) => replaceCatalogue(place.database, { ...SEED, offers });
   beforeEach(() => store([LAW, DESIGN]));
 
   /** Runs a command with a path in the folder, confirmed unless there are options; resolves with what it said. */

@@ -26,7 +26,7 @@ const ADDRESS = {
   numerDomu: '5/7',
 } as const;
 
-const CONSENTS = SEED.seed.consents['pl'] ?? [];
+const CONSENTS = SEED.consents['pl'] ?? [];
 
 /** The form values of a typical candidate. */
 function testValues(changes: Partial<EnrolmentValues> = {}): EnrolmentValues {
@@ -62,7 +62,7 @@ export const withPassport = (number: string, citizenship = 'DE') =>
 export function testApplication(changes: Partial<EnrolmentValues> = {}): Application {
   return buildApplication(testValues(changes), {
     offer: OFFERS.law,
-    questions: SEED.seed.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl'] ?? [],
+    questions: SEED.formDefinitions.byGroup.STUDIA_WYZSZE?.['pl'] ?? [],
     consents: CONSENTS,
     promoLink: 'lato-2026',
     context: { today: TODAY, poland: 'PL' },

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DEFAULT_SITE_CONFIG } from '../../src/contract/siteConfig';
 import { API_PREFIX, type AppParts, buildApp } from '../app';
 import type { RecruitmentDatabase } from '../database/tables';
-import type { SeedFiles } from '../seed/load/seed';
+import type { Seed } from '../seed/load/seed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { TODAY } from './testApplication';
 import { createTestDatabase } from './testDatabase';
@@ -48,7 +48,7 @@ export interface TestServer {
 
 export async function testServer(
   changes: Partial<AppParts> = {},
-  seed: SeedFiles = SEED,
+  seed: Seed = SEED,
 ): Promise<TestServer> {
   const place = await createTestDatabase();
   const database = await place.open();

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../src/contract/languages';
 import { repeated } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
 
-const { countries, citizenships, phonePrefixes } = readSeedFiles(__dirname).seed;
+const { countries, citizenships, phonePrefixes } = readSeedFiles(__dirname);
 
 const named = (entries: readonly { nazwa: string; wartosc: string }[] = [], wartosc: string) =>
   entries.find((entry) => entry.wartosc === wartosc)?.nazwa;

@@ -9,7 +9,7 @@ import { offerKey } from '../../../src/domain/steps';
 import { repeated, tally } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
 
-const { offers } = readSeedFiles(__dirname).seed;
+const { offers } = readSeedFiles(__dirname);
 
 const inLanguage = (lang: string) => offers.filter((offer) => offer.rekrutacja.lang === lang);
 const polish = (group: Flow) =>

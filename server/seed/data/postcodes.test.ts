@@ -2,7 +2,7 @@ import { VOIVODESHIPS } from '../../../src/domain/voivodeships';
 import { repeated, tally } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
 
-const { postcodes } = readSeedFiles(__dirname).seed;
+const { postcodes } = readSeedFiles(__dirname);
 
 /** The number of different second halves for each first half. */
 function countBy(pairs: readonly (readonly [string, string])[]): number[] {

@@ -4,7 +4,7 @@ import type { AnswerOption } from '../../../src/contract/question';
 import { repeated } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';
 
-const { offers, formDefinitions, consents, completionTexts } = readSeedFiles(__dirname).seed;
+const { offers, formDefinitions, consents, completionTexts } = readSeedFiles(__dirname);
 
 const definitions = (group: Flow, lang: string) => formDefinitions.byGroup[group]?.[lang] ?? [];
 const questions = (group: Flow, lang: string) =>
@@ -88,7 +88,7 @@ test.each(LANGUAGES)('in %s the thank-you has a part for each level and city', (
 });
 
 test('Uzbek texts are written with the letters oʻ, gʻ and ʼ, not with quotation marks', () => {
-  const files = readSeedFiles(__dirname).seed;
+  const files = readSeedFiles(__dirname);
   const texts = [
     consents.uz,
     completionTexts.uz,

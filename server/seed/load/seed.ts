@@ -57,12 +57,6 @@ export type Seed = v.InferOutput<typeof seedSchema>;
 /** The part of the seed that servers hold in memory. */
 export const catalogueSchema = v.omit(seedSchema, ['postcodes']);
 
-/** The seed and its fingerprint, which changes with any of the files. */
-export interface SeedFiles {
-  hash: string;
-  seed: Seed;
-}
-
 /** Keys from the content of a file to a value in it. */
 export type Place = readonly (string | number)[];
 
@@ -74,7 +68,6 @@ export type Place = readonly (string | number)[];
 export interface SeedPart {
   name: string;
   file: string;
-  text: string;
   guessed: string | null;
   content: unknown;
   faults: readonly Fault[];

@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { offerKey } from '../../../src/domain/steps';
 import { didYouMean, meantLanguage } from '../../nearName';
-import {
-  type Fault,
-  type Place,
-  type Seed,
-  SEED_PARTS,
-  type SeedFiles,
-  type SeedPart,
-  seedSchema,
-} from './seed';
+import { type Fault, type Place, type Seed, SEED_PARTS, type SeedPart, seedSchema } from './seed';
 import { readTextPart } from './seedPart';
 import type { StoredSeed } from './storedSeed';
 import { readTextFolder } from './textFolder';
@@ -162,7 +153,7 @@ export function faultLines(faults: readonly Fault[], parts: readonly SeedPart[])
  * @param stored the parts that are not in `parts`
  * @throws Error with a line for each fault: its file, its line and its place
  */
-export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): SeedFiles {
+export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): Seed {
   const given = Object.fromEntries(
     parts.map(({ name, content, merge }) => [name, merge?.(stored[name]) ?? content]),
   );
@@ -171,9 +162,7 @@ export function seedOf(parts: readonly SeedPart[], stored: StoredSeed = {}): See
     parts.flatMap(({ faults }) => faults),
   );
   if (Array.isArray(seed)) throw new Error(faultLines(seed, parts).join('\n'));
-  const texts = parts.length === SEED_PARTS.length ? parts.map(({ text }) => text) : [seed];
-  const hash = createHash('sha256').update(JSON.stringify(texts));
-  return { seed, hash: hash.digest('hex') };
+  return seed;
 }
 
 export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
@@ -190,6 +179,6 @@ export function readParts(directory: string): SeedPart[] {
  *
  * @throws Error with a line for each fault
  */
-export function readSeedFiles(directory: string): SeedFiles {
+export function readSeedFiles(directory: string): Seed {
   return seedOf(readParts(directory));
 }

@@ -70,7 +70,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } {
+function readText(file: string): Omit<SeedPart, keyof Content> & { read: () => Content } {
   const isTable = TABLES.includes(extname(file).toLowerCase());
   const name = partOf(file);
   const { text, guessed } = decodeText(bytesOf(file));
@@ -79,7 +79,7 @@ function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } 
   }
   const one = textFileOf(file);
   const read = isTable ? readOffersCsv : one === null ? readJson : readHtml(one);
-  return { name, file, text, guessed, read };
+  return { name, file, guessed, read: () => read(text) };
 }
 
 /**
@@ -90,7 +90,7 @@ function readText(file: string): Omit<SeedPart, keyof Content> & { read: Read } 
 export function readTextPart(file: string): SeedPart {
   const { read, ...part } = readText(file);
   try {
-    return { ...part, ...read(part.text) };
+    return { ...part, ...read() };
   } catch (error) {
     throw named(file, error);
   }
@@ -105,13 +105,7 @@ export async function readPart(file: string): Promise<SeedPart> {
   if (extname(file).toLowerCase() !== '.xlsx') return readTextPart(file);
   try {
     const content = await readOffersXlsx(file);
-    return {
-      name: 'offers',
-      file,
-      text: JSON.stringify(content.content),
-      guessed: null,
-      ...content,
-    };
+    return { name: 'offers', file, guessed: null, ...content };
   } catch (error) {
     throw named(file, error);
   }

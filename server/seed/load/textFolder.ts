@@ -33,8 +33,11 @@ export function readTextFolder(directory: string, name: string): SeedPart | null
   if (existsSync(whole)) throw new Error(`${whole} has the text of ${first} as well: remove one.`);
   const parts = files.map(readTextPart);
   return {
-    ...{ name, file: directory, guessed: null, faults: [], lineOf: () => 1 },
-    text: parts.map(({ text }) => text).join(''),
+    name,
+    file: directory,
+    guessed: null,
+    faults: [],
+    lineOf: () => 1,
     content: parts.reduce<unknown>((all, { merge }) => merge?.(all), undefined),
   };
 }

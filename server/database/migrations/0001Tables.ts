@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /** The tables of the first release, in statements that mean the same in both databases. */
 const STATEMENTS: readonly string[] = [
-  `create table catalogue (id integer not null, version integer not null, hash text not null,
+  `create table catalogue (id integer not null, version integer not null,
     document text not null, constraint catalogue_pk primary key (id))`,
 
   `create table postcodes (source text not null, code text not null, miejscowosc text not null,
@@ -63,7 +63,7 @@ const STATEMENTS: readonly string[] = [
   'insert into outbox_counter (id, last) values (1, 0)',
 ];
 
-export const firstRelease: Migration = {
+export const createTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
   },
