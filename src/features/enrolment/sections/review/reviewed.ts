@@ -2,7 +2,7 @@ import { formatDate } from '../../../../domain/calendarDate';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
 import { typedPhone } from '../../../../domain/phone';
-import { formatPostcode } from '../../../../domain/postcode';
+import { formatPostcode, postcodeDigits } from '../../../../domain/postcode';
 import { today } from '../../model/form';
 
 export type Reviewed = 'name' | 'birthDate' | 'address' | 'email' | 'phone';
@@ -28,7 +28,8 @@ export const reviewed: Readonly<
     return date === null ? '' : formatDate(date);
   },
   address: ({ adres: { kraj, adres, numerDomu, kodPocztowy, brakKodu, miejscowosc } }, poland) => {
-    const code = kraj === poland ? formatPostcode(kodPocztowy) : brakKodu ? '' : kodPocztowy;
+    const code =
+      kraj === poland ? formatPostcode(postcodeDigits(kodPocztowy)) : brakKodu ? '' : kodPocztowy;
     return joined([joined([adres, numerDomu], ' '), joined([code, miejscowosc], ' ')], ', ');
   },
   email: ({ email }) => email.trim(),
