@@ -6,7 +6,7 @@ function isObject(value: unknown): value is JsonObject {
 
 /** Returns whether two values are equal as JSON, regardless of key order. */
 export function sameJson(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return one === other;
+  if (one === other || !isObject(one) || !isObject(other)) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);
   return (
