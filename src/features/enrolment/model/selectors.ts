@@ -61,12 +61,6 @@ export function shownErrors(view: FormView): readonly FieldEntry[] {
   return view.submitFailed ? errorEntries(view) : NO_ENTRIES;
 }
 
-/** Returns whether a field is shown as invalid, and not only as refused, so that sending is of no use. */
-export function hasInvalidField(view: FormView): boolean {
-  const refused = new Set(entriesOf(view.submitErrors ?? NONE).map(({ name }) => name));
-  return shownErrors(view).some(({ name }) => !refused.has(name));
-}
-
 /** The sections without an error that the candidate has answered or passed. */
 export function completedSections(view: FormView): Section[] {
   const { visited = {} } = view;

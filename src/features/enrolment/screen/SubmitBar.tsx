@@ -12,8 +12,7 @@ import type { MessageId } from '../../../intl/messages';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
-import { useFormSelector } from '../model/enrolmentContext';
-import { hasInvalidField, useIsLocked } from '../model/selectors';
+import { useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
 import { leadThroughReview } from '../progress/leadThroughReview';
@@ -35,8 +34,12 @@ export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
     fixedCacheKey: SUBMISSION,
   });
   const outcome = useOutcome(offer);
-  const { dirtySinceLastSubmit = false, hasValidationErrors = false } = useFormState({
-    subscription: { dirtySinceLastSubmit: true, hasValidationErrors: true },
+  const {
+    submitFailed = false,
+    dirtySinceLastSubmit = false,
+    hasValidationErrors = false,
+  } = useFormState({
+    subscription: { submitFailed: true, dirtySinceLastSubmit: true, hasValidationErrors: true },
   });
   const [wasReviewed, setReviewed] = useState(false);
   // Only a complete form has been reviewed; an emptied one starts again.
@@ -45,29 +48,29 @@ export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
   const wait = useWait(isLoading ? startedTimeStamp : null);
   const sending = useIsLocked();
   const showNextError = useNextError();
-  const invalid = useFormSelector(hasInvalidField);
   const doubted = useEmailDoubt(keptEmail) !== null;
   // The same application is stored already, so only another one can be sent.
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
   }
-  const state = {
-    ...{ sending, wait, doubted },
-    // Sending the same again changes nothing, so the notice has the useful button.
-    tonal: outcome?.main !== undefined,
+  const next = (): Pick<SubmitProgressProps, 'label' | 'onNext'> => {
+    if (submitFailed && hasValidationErrors) {
+      return { label: 'podsumowanie.zakonczenie.nastepny_blad', onNext: showNextError };
+    }
+    if (!isReviewed) {
+      // Sending an incomplete form shows its errors.
+      const onNext = hasValidationErrors ? undefined : leadThroughReview;
+      return { label: 'podsumowanie.zakonczenie.sprawdz', onNext };
+    }
+    return outcome?.again ? { label: 'podsumowanie.ponowienie.wyslij' } : {};
   };
-  if (invalid) {
-    const label = 'podsumowanie.zakonczenie.nastepny_blad';
-    return <SubmitProgress {...state} label={label} onNext={showNextError} />;
-  }
-  if (!isReviewed) {
-    const label = 'podsumowanie.zakonczenie.sprawdz';
-    // Sending an incomplete form shows its errors.
-    const onNext = hasValidationErrors ? undefined : leadThroughReview;
-    return <SubmitProgress {...state} label={label} onNext={onNext} />;
-  }
   return (
-    <SubmitProgress {...state} label={outcome?.again ? 'podsumowanie.ponowienie.wyslij' : SEND} />
+    <SubmitProgress
+      {...{ sending, wait, doubted }}
+      // Sending the same again changes nothing, so the notice has the useful button.
+      tonal={outcome?.main !== undefined}
+      {...next()}
+    />
   );
 }
 

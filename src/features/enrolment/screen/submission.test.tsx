@@ -4,7 +4,7 @@ import { recruitmentApi } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
 import { buildApplication } from '../../../domain/buildApplication';
 import { deferred, type FakeAnswer } from '../../../testing/backend';
-import { getText, textbox } from '../../../testing/controls';
+import { button, getText, textbox } from '../../../testing/controls';
 import { CONSENTS, CONTEXT, poleValues, QUESTIONS } from '../../../testing/domainFixtures';
 import { OFFER, showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { beginning, containing, message, phrase } from '../../../testing/message';
@@ -181,7 +181,9 @@ test('fields that the backend refused show its message until they change', async
     phrase('podsumowanie.walidacja.niezgodne'),
   );
 
-  await user.type(email, '.pl');
+  await user.clear(email);
+  expect(button('podsumowanie.zakonczenie.nastepny_blad')).toBeVisible();
+  await user.type(email, 'anna@uczelnia.example');
   expect(email).toBeValid();
   await user.click(submitButton());
   await accepted();
