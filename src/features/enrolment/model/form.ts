@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { createForm, type FormApi, type FormState, type Mutator } from 'final-form';
 import { localDay } from '../../../domain/calendarDate';
@@ -95,15 +96,14 @@ export function replaceValues(form: EnrolmentFormApi, values: Partial<EnrolmentV
   form.mutators['replace']?.(values);
 }
 
-/** The values that the candidate has typed or chosen. */
-export function typedIn({
-  values,
-  initialValues: empty,
-  modified = {},
-}: Pick<FormState<EnrolmentValues>, 'values' | 'initialValues' | 'modified'>) {
+type TypedView = Pick<FormState<EnrolmentValues>, 'values' | 'initialValues' | 'modified'>;
+
+/** The values that the candidate has typed or chosen; computed once for all readers of a view. */
+export const typedIn = weakMapMemoize((view: TypedView) => {
+  const { values, initialValues: empty, modified = {} } = view;
   const chosen = FOLLOWERS.filter((name) => modified[name]);
   return typedValues(values, { ...values, ...empty }, chosen);
-}
+});
 
 /** Returns whether the form contains nothing of the candidate. */
 export function isUntouched(form: EnrolmentFormApi): boolean {

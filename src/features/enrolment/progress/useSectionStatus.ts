@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { countBySection, type Section } from '../../../domain/sections';
 import { type FormView, useFormSelector } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
@@ -12,11 +13,12 @@ interface SectionStatus {
   errors: number;
 }
 
-const statusOf = (view: FormView) => ({
+/** Computed once for the panel and the bar. */
+const statusOf = weakMapMemoize((view: FormView) => ({
   showsErrors: view.submitFailed === true,
   errors: countBySection(errorEntries(view).map(({ name }) => name)),
   complete: completedSections(view),
-});
+}));
 
 /** The status of each visible section, in order; re-renders only when one of them changes. */
 export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {

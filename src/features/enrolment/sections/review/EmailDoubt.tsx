@@ -1,18 +1,19 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { lruMemoize } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
 import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
 type Doubt = EmailSuspicion & { email: string };
 
-const doubted = ({ email }: EnrolmentValues) => {
+/** Not computed again when something else is typed. */
+const doubtAbout = lruMemoize((email: string): Doubt | null => {
   const suspicion = emailSuspicion(email);
   return suspicion && { ...suspicion, email };
-};
+});
 
 /**
  * The suspicion about the e-mail address, which the answer will be sent to; null without one.
@@ -20,7 +21,7 @@ const doubted = ({ email }: EnrolmentValues) => {
  * @param kept the address that the candidate keeps in spite of it; null without one
  */
 export function useEmailDoubt(kept: string | null): Doubt | null {
-  const doubt = useValuesSelector(doubted);
+  const doubt = useValuesSelector(({ email }) => doubtAbout(email));
   return doubt?.email === kept ? null : doubt;
 }
 
