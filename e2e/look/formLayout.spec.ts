@@ -1,18 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
 import { openForm, startAtForm } from '../pages/enrolment';
-import { hold, startVisit, type Visit, WIDTHS } from '../pages/visit';
+import { startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const LONG_EMAIL = 'przykladowa.kandydatka.o.dlugim.adresie@poczta.uczelnia.example';
 
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
-
-async function boxOf(one: Locator): Promise<Box> {
-  const box = await one.boundingBox();
-  if (box === null) throw new Error('It is not on the page.');
-  return box;
-}
 
 /** The boxes of the visible lines of a text; a link may follow the last one. */
 function linesOf(text: Locator): Promise<Box[]> {
@@ -34,9 +28,6 @@ function overlap(one: Box, other: Box): boolean {
     other.y < one.y + one.height
   );
 }
-
-const bar = ({ page }: Visit) =>
-  page.locator('form > div').filter({ has: page.locator('#submit') });
 
 for (const language of ['pl', 'ru'] as const) {
   test(`${language}: in the review a long contact leaves room for its link`, async ({ page }) => {
@@ -89,55 +80,3 @@ test('the longest voivodeship is shown whole at every width', async ({ page }) =
     expect(text, `${width} px`).toBeLessThanOrEqual(room);
   }
 });
-
-const TWO_TOWNS = ['Alfa', 'Beta'].map((miejscowosc) => ({
-  miejscowosc,
-  rodzajMiejscowosci: 2,
-  ulica: null,
-  wojewodztwo: 'małopolskie',
-}));
-
-test('after a lookup the focus and the towns are not covered by the bar', async ({ page }) => {
-  const { visit, form } = await startAtForm(page, WIDTHS.phone);
-  const homeAddress = form.section('podsumowanie.adres.tytul');
-  const postcode = form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy');
-  const town = form.field(homeAddress, 'podsumowanie.adres.miejscowosc');
-  const street = form.field(homeAddress, 'podsumowanie.adres.ulica');
-
-  await waitForFonts(page);
-  const found = await hold(visit, 'kody-pocztowe/*');
-  await postcode.fill('00992');
-  await scrollToBar(page, postcode, bar(visit));
-  found({ json: TWO_TOWNS });
-  await expect(town.getByRole('option')).toHaveCount(3);
-  await expect(postcode).toBeFocused();
-  await expect.poll(() => isAbove(town, bar(visit))).toBe(true);
-  await expect.poll(() => isAbove(postcode, bar(visit))).toBe(true);
-
-  const unknown = await hold(visit, 'kody-pocztowe/*');
-  await postcode.fill('00993');
-  await street.focus();
-  await scrollToBar(page, street, bar(visit));
-  unknown({ json: [] });
-  await expect(
-    homeAddress.getByText(visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany')),
-  ).toBeVisible();
-  await expect(street).toBeFocused();
-  await expect.poll(() => isAbove(street, bar(visit))).toBe(true);
-});
-
-/** Scrolls so that a field is right above the bar. */
-async function scrollToBar(page: Page, field: Locator, above: Locator): Promise<void> {
-  const [{ y, height }, { y: top }] = [await boxOf(field), await boxOf(above)];
-  await page.evaluate(
-    (by) => {
-      scrollBy({ top: by, behavior: 'instant' });
-    },
-    y + height - top + 4,
-  );
-}
-
-async function isAbove(field: Locator, below: Locator): Promise<boolean> {
-  const { y, height } = await boxOf(field);
-  return y >= 0 && y + height <= (await boxOf(below)).y;
-}

@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
-import { fieldId } from '../../../../fields/fieldId';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { LinkButton } from '../../../../ui/links';
-import { bringIntoView } from '../../../../ui/Notice';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFormSelector } from '../../model/enrolmentContext';
 import { shownErrors, useFieldValue } from '../../model/selectors';
@@ -31,9 +28,6 @@ export function PolishAddress({ name }: { name: AddressName }) {
   const { lookup, openFields } = controls;
   // The fields stay after the last error, because a corrected field would vanish from under the finger.
   if (useHasSettlementError(name) && !lookup.open) openFields();
-  useEffect(() => {
-    if (lookup.phase !== 'idle' && lookup.phase !== 'loading') keepInView(name);
-  }, [name, lookup.code, lookup.phase]);
   const found = lookup.phase === 'found' && !lookup.open;
   const edit = () => {
     flushSync(openFields);
@@ -87,18 +81,6 @@ function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void
 function useHasSettlementError(name: AddressName): boolean {
   const names = SETTLEMENT_FIELDS.map((field) => `${name}.${field}`);
   return useFormSelector((view) => shownErrors(view).some((entry) => names.includes(entry.name)));
-}
-
-/**
- * Scrolls the town and the focused field out from under the bar after the lookup has moved them. Does nothing when the
- * focus is elsewhere in the form.
- */
-function keepInView(name: AddressName): void {
-  const active = document.activeElement;
-  if (!active?.id.startsWith(fieldId(`${name}.`))) return;
-  for (const element of [document.getElementById(fieldId(`${name}.miejscowosc`)), active]) {
-    bringIntoView(element);
-  }
 }
 
 /** The voivodeship; another spelling from a lookup is added to the list. */
