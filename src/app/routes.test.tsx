@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
-import { DRAFT_KEY } from '../features/enrolment/model/draftStorage';
 import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { formLoaded, submitButton } from '../testing/enrolmentScreen';
-import { message, phrase } from '../testing/message';
+import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 
@@ -142,32 +141,6 @@ test.each(WORDS)('studies whose values are all "%s" lead to the form', async (na
   expect(
     await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
   ).toBeInTheDocument();
-});
-
-test('a restored form is said in a toast once, and not again after another screen', async () => {
-  const draft = { savedAt: Date.now(), offer: null, values: { imie: 'Przykład' } };
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  const Whole = window.IntersectionObserver;
-  // The notice lies above the window.
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
-    const outside: IntersectionObserverCallback = (entries, observer) => {
-      const left = entries.map(({ target }) => ({ target, isIntersecting: false }));
-      callback(left as IntersectionObserverEntry[], observer);
-    };
-    return new Whole(outside, options);
-  });
-  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
-  const said = () => screen.queryAllByText(phrase('podsumowanie.szkic.przywrocono'));
-  await formLoaded();
-  // Above the form, and in the toast.
-  await waitFor(() => expect(said()).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: message('powiadomienie.zamknij') }));
-  await waitFor(() => expect(said()).toHaveLength(1));
-  const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  await user.click(links.find(({ pathname }) => pathname === '/wybor-trybu') as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: message('krok.dalej.formularz') }));
-  await formLoaded();
-  expect(said()).toHaveLength(1);
 });
 
 test.each(['Escape', 'the button'])(

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
-import { showToast } from '../../../ui/Toaster';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { FormNotice } from './FormExpiry';
@@ -15,14 +14,13 @@ import { FormNotice } from './FormExpiry';
 export function RestoredNotice({ offer }: { offer: string }) {
   const form = useEnrolmentForm();
   const restored = useEnrolmentState((state) => state.restored);
-  const isFirstVisit = useEnrolmentState((state) => state.timesLeft === 0);
   const dropped = useEnrolmentState((state) => state.answersDropped);
   // The draft as it was found; the candidate's changes do not affect it.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
   if (restored === null || !numbersMissing) return null;
   const otherStudies = (restored.offer ?? offer) !== offer;
   return (
-    <FormNotice severity="info" ref={isFirstVisit ? toastUnlessSeen : undefined}>
+    <FormNotice severity="info">
       <p>
         <FormattedMessage id="podsumowanie.szkic.przywrocono" />
       </p>
@@ -38,21 +36,6 @@ export function RestoredNotice({ offer }: { offer: string }) {
       )}
     </FormNotice>
   );
-}
-
-/** Shows the notice as a toast as well, when the restored scroll position leaves the notice outside of the viewport. */
-function toastUnlessSeen(notice: HTMLDivElement): () => void {
-  // Called after layout and scrolling (app/navigation/restoreScroll.ts).
-  const observer = new IntersectionObserver(([entry]) => {
-    observer.disconnect();
-    if (entry?.isIntersecting === false) {
-      showToast(<FormattedMessage id="podsumowanie.szkic.przywrocono" />, 'info');
-    }
-  });
-  observer.observe(notice);
-  return () => {
-    observer.disconnect();
-  };
 }
 
 /** The numbers are never stored, so a form with one was filled in after the restore. */
