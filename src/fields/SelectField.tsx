@@ -19,7 +19,6 @@ export interface SelectFieldProps {
   options: readonly SelectOption[];
   /** Text of the empty option. */
   placeholder: string;
-  disabled?: boolean;
   optional?: string;
   helper?: ReactNode;
   autoComplete?: string;
@@ -49,7 +48,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 
 /** Subscribes to the form, so that a choice or an error does not re-render the field's frame. */
 function SelectInput(props: SelectFieldProps) {
-  const { name, options, placeholder, disabled, optional } = props;
+  const { name, options, placeholder, optional } = props;
   const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
@@ -78,7 +77,6 @@ function SelectInput(props: SelectFieldProps) {
         name={name}
         error={Boolean(error)}
         value={value}
-        disabled={disabled}
         autoComplete={props.autoComplete}
         data-empty={value === '' || undefined}
         aria-describedby={describedBy(lines)}
