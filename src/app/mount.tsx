@@ -18,12 +18,17 @@ export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): P
 }
 
 /**
- * Hydrates the first screen that the backend rendered (docs/adr/0011), in a transition, so that the page stays
- * responsive.
+ * Hydrates the first screen that the backend rendered (docs/adr/0011): in a transition, so that the page stays
+ * responsive, or at once for a candidate who has clicked already.
  */
-export function hydrate(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
+export function hydrate(
+  root: HTMLElement,
+  config: SiteConfig,
+  store: AppStore,
+  { atOnce }: { atOnce: boolean },
+): Promise<void> {
   return new Promise((resolve) => {
-    startTransition(() => {
+    const start = () =>
       hydrateRoot(
         root,
         <StrictMode>
@@ -31,7 +36,8 @@ export function hydrate(root: HTMLElement, config: SiteConfig, store: AppStore):
         </StrictMode>,
         { onRecoverableError: warnOfMismatch },
       );
-    });
+    if (atOnce) start();
+    else startTransition(() => void start());
   });
 }
 
