@@ -78,6 +78,9 @@ function Completion({ sent }: { sent: SentApplication }) {
                 reference,
                 savedAt,
                 name,
+                nameLabel: sender
+                  ? 'podsumowanie.zakonczenie.kandydat'
+                  : 'podsumowanie.dane_osobowe.imie',
                 email,
                 institution,
                 stateAddress: myApplication ? applicationAddress(basePath) : null,

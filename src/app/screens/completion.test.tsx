@@ -129,7 +129,8 @@ test.each([
     storeSentApplication({ studies: [], reference: 'K7PM3XVA', savedAt, ...person });
     openApp('/zakonczenie', { offers: OFFERS });
     await screen.findByText('K7PM 3XVA');
-    for (const fact of Object.values(person)) {
+    const label = message('podsumowanie.dane_osobowe.imie');
+    for (const fact of [label, ...Object.values(person)]) {
       expect(screen.queryAllByText(fact)).toHaveLength(shown);
     }
   },

@@ -10,6 +10,7 @@ import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { applicationPath } from '../../domain/screens';
+import type { MessageId } from '../../intl/messages';
 import { type Fact, Facts } from '../../ui/Facts';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card } from '../../ui/Section';
@@ -46,15 +47,16 @@ const Answer = styled('div')(({ theme }) => ({
 
 /** The facts that the candidate quotes later. */
 export interface ReceiptFacts extends CopyIdentity {
-  /** First name and surname; null after an hour, when nothing of the person is kept. */
+  /** First name and surname, after a reload the first name; null after an hour, when nothing of the person is kept. */
   name: string | null;
+  nameLabel: MessageId;
   /** The address of the answer; masked after a reload, null like the name. */
   email: string | null;
   studies: readonly Fact[];
 }
 
 /** The receipt of an application: its reference number, to copy, and what it is for. */
-export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFacts) {
+export function Receipt({ reference, savedAt, name, nameLabel, email, ...facts }: ReceiptFacts) {
   const number = shownReference(reference);
   const intl = useIntl();
   const { copied, copy } = useCopy();
@@ -62,7 +64,7 @@ export function Receipt({ reference, savedAt, name, email, ...facts }: ReceiptFa
     ...facts.studies,
     {
       key: 'name',
-      label: <FormattedMessage id="podsumowanie.zakonczenie.kandydat" />,
+      label: <FormattedMessage id={nameLabel} />,
       value: name,
     },
     {
