@@ -9,7 +9,7 @@ import { counted } from './counted';
 import { backupEmbedded, BackupError } from './database/backup';
 import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
-import { truncateLogOrSay } from './database/truncateLog';
+import { truncateLogOrFail } from './database/truncateLog';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadPrerender } from './http/prerenderedPage';
 import { isAddress, isNew, writeFirstScreen, writeSite } from './http/writeSite';
@@ -80,7 +80,7 @@ async function runDeletion({ yes }: { yes: boolean }): Promise<void> {
     console.warn(
       `${counted(rows, 'application')} deleted, older than ${counted(keepDays, 'day')}.`,
     );
-    await truncateLogOrSay(database, console.warn);
+    await truncateLogOrFail(database);
   });
 }
 

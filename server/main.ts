@@ -1,7 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { runCommand, settings } from './commands';
 import { codeOf, messageOf } from './database/errors';
-import { LogNotEmptyError } from './database/truncateLog';
 import { serve } from './serve';
 
 /** The time that a stopping server may take to answer pending requests, in milliseconds. */
@@ -39,5 +38,5 @@ if (words.length > 0) endWithReader();
     return;
   }
   console.error(messageOf(error));
-  process.exitCode = error instanceof LogNotEmptyError ? 3 : 1;
+  process.exitCode = 1;
 });

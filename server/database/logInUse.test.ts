@@ -9,7 +9,6 @@ import { storeApplication } from '../testing/storeApplication';
 import { databaseFile } from './embedded';
 import { openDatabase } from './openDatabase';
 import type { RecruitmentDatabase } from './tables';
-import { LogNotEmptyError } from './truncateLog';
 
 const EMAIL = 'to-be-erased@example.org';
 
@@ -65,11 +64,8 @@ afterEach(async () => {
 });
 
 test('an erasure says what the log contains, fails, and can be repeated for the log', async () => {
-  expect(await settled(erase())).toBeInstanceOf(LogNotEmptyError);
-  expect(said).toEqual([
-    '1 application of one person erased.',
-    expect.stringContaining('log still contains'),
-  ]);
+  expect(String(await settled(erase()))).toContain('log still contains what was deleted');
+  expect(said).toEqual(['1 application of one person erased.']);
   expect(isInAFile()).toBe(true);
   reader.exec('commit');
   expect(await settled(erase())).toEqual(new Error(`There is no application ${EMAIL}.`));
@@ -78,7 +74,7 @@ test('an erasure says what the log contains, fails, and can be repeated for the 
 
 test('an erasure empties the log as soon as the other process ends', async () => {
   const erased = erase();
-  await passUntil(() => said.length === 2);
+  await passUntil(() => said.length === 1);
   reader.exec('commit');
   expect(await settled(erased)).not.toBeInstanceOf(Error);
   expect(isInAFile()).toBe(false);

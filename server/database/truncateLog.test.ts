@@ -5,7 +5,7 @@ import { deleteOldApplications, deleteOldApplicationsDaily } from '../applicatio
 import { runWords } from '../testing/runWords';
 import { storeApplication } from '../testing/storeApplication';
 import { databaseForEachTest } from '../testing/testDatabase';
-import { truncateLogOrSay } from './truncateLog';
+import { truncateLogOrFail } from './truncateLog';
 
 const EMAIL = 'to-be-erased@example.org';
 
@@ -17,8 +17,6 @@ const filesWithAddress = () =>
     readFileSync(join(place.directory, name)).includes(EMAIL),
   );
 
-const silent = () => undefined;
-
 const eraseByCommand = () => runWords(['applications', 'erase', '--person', EMAIL, '--yes'], place);
 
 test.each<[string, () => Promise<unknown>]>([
@@ -27,7 +25,7 @@ test.each<[string, () => Promise<unknown>]>([
     'an application that was kept long enough',
     async () => {
       await deleteOldApplications(place.database, { days: 1 }, new Date('2026-09-03T10:00:00Z'));
-      await truncateLogOrSay(place.database, silent);
+      await truncateLogOrFail(place.database);
     },
   ],
   [

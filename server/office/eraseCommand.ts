@@ -3,7 +3,7 @@ import { shownReference, typedReference } from '../../src/domain/referenceNumber
 import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import type { RecruitmentDatabase } from '../database/tables';
-import { truncateLogOrSay } from '../database/truncateLog';
+import { truncateLogOrFail } from '../database/truncateLog';
 import { applicationsById, findApplications, type OfficeRow } from '../rows/officeRows';
 import { applicationsOfPerson, erasePerson } from './erasePerson';
 import { byNumber } from './searchApplications';
@@ -53,7 +53,7 @@ export function eraseCommand(office: Command, { database, say }: CommandTools): 
         } finally {
           // The log is emptied even with nothing left to erase, because the command is repeated when the log was in
           // use.
-          await truncateLogOrSay(opened, say);
+          await truncateLogOrFail(opened);
         }
       }),
     );
