@@ -35,8 +35,7 @@ export async function outboxBacklog(
   return kinds.map((kind) => {
     const found = (state: string) => rows.find((row) => row.kind === kind && row.state === state);
     const waiting = found('waiting');
-    // If the clock was ahead when an event was stored, its age is its distance from now.
-    const age = waiting === undefined ? 0 : Math.abs(now.getTime() - Date.parse(waiting.oldest));
+    const age = waiting === undefined ? 0 : now.getTime() - Date.parse(waiting.oldest);
     return {
       kind,
       waiting: Number(waiting?.events ?? 0),

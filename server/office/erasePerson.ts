@@ -5,7 +5,6 @@ import { isLive, releasePlaces } from '../database/places';
 import type { ApplicationTable, RecruitmentDatabase, Tables } from '../database/tables';
 import { LEASE } from '../outbox/deliverDue';
 import { insertErasures } from '../outbox/insertEvents';
-import { isDue } from '../outbox/leases';
 import { deleteEvents, lockEvents } from '../outbox/numberEvents';
 
 /**
@@ -47,7 +46,7 @@ async function isUnderWay(
     .select('id')
     .where('application_id', 'in', applications)
     .where('lease', 'is not', null)
-    .where((eb) => eb.not(isDue(now.toISOString())(eb)))
+    .where('due_at', '>', now.toISOString())
     .execute();
   return sent.length > 0;
 }

@@ -12,7 +12,6 @@ import {
 } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
 import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
-import { isDue } from '../outbox/leases';
 import { lockEvents, numberEvents } from '../outbox/numberEvents';
 
 /** Events that are not finished. */
@@ -101,7 +100,7 @@ const chosen =
     const open = eb('state', 'in', OPEN);
     if (reference === null) {
       // An event that a server is about to deliver would arrive twice, so it is left out unless the reference names it.
-      const isLeft = eb.or([eb('lease', 'is', null), isDue(now.toISOString())(eb)]);
+      const isLeft = eb.or([eb('lease', 'is', null), eb('due_at', '<=', now.toISOString())]);
       return eb.and([ofChannels, open, ...(name === 'retry' ? [isLeft] : [])]);
     }
     const ids = eb.selectFrom('applications').select('id').where('reference', '=', reference);

@@ -1,22 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { EventKind } from '../database/eventKinds';
 import { inTransaction } from '../database/inTransaction';
-import type { OutboxTable, RecruitmentDatabase, Tables } from '../database/tables';
+import type { OutboxTable, RecruitmentDatabase } from '../database/tables';
 
 /** An attempt that this process may make: nobody else makes one before `until`. */
 export interface Lease extends Pick<OutboxTable, 'id' | 'kind' | 'attempts' | 'first_attempt_at'> {
   lease: string;
-}
-
-/** No attempt is planned this many milliseconds ahead (schedule.ts). If one seems to be, the clock was wrong. */
-const FAR_AHEAD = 24 * 60 * 60 * 1000;
-
-/** Selects the events that are due, including those that were planned while the clock was far ahead. */
-export function isDue(now: string) {
-  const farAhead = new Date(Date.parse(now) + FAR_AHEAD).toISOString();
-  return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
-    eb.or([eb('due_at', '<=', now), eb('due_at', '>', farAhead)]);
 }
 
 /**
@@ -34,7 +23,7 @@ export async function leaseEvents(
     .selectFrom('outbox')
     .select(['id', 'kind', 'attempts', 'first_attempt_at'])
     .where('state', '=', 'waiting')
-    .where(isDue(now))
+    .where('due_at', '<=', now)
     .where('kind', 'in', kinds)
     .where('position', 'is not', null)
     .orderBy('position')
@@ -52,7 +41,7 @@ export async function leaseEvents(
         .set({ lease, due_at: until, first_attempt_at })
         .where('id', '=', event.id)
         .where('state', '=', 'waiting')
-        .where(isDue(now))
+        .where('due_at', '<=', now)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) leased.push({ ...event, first_attempt_at, lease });
     }
