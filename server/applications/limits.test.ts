@@ -34,4 +34,19 @@ describe('the limit of an address', () => {
     expect((await send(other)).statusCode).toBe(429);
     expect((await send('192.0.2.8:1001')).statusCode).toBe(400);
   });
+
+  test('is shared by all behind a proxy that is not trusted, which the log says once', async () => {
+    server = await testServer({ postsPerMinute: 1 });
+    const warnings = () => server.log.filter((line) => line.includes('TRUST_PROXY'));
+    const send = (from: string, remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': from };
+      return postApplication(server, {}, undefined, { headers, remoteAddress });
+    };
+    expect((await send('192.0.2.7', '127.0.0.1')).statusCode).toBe(400);
+    expect(warnings()).toEqual([]);
+    expect((await send('192.0.2.8', '10.0.0.1')).statusCode).toBe(400);
+    expect((await send('192.0.2.9', '10.0.0.1')).statusCode).toBe(429);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings().join()).not.toContain('10.0.0.1');
+  });
 });

@@ -67,6 +67,21 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
 }
 
 /**
+ * Says once when requests come through a proxy that is not trusted: all candidates behind it share the limits of one
+ * address.
+ */
+function nameUntrustedProxy(app: FastifyInstance): void {
+  let isNamed = false;
+  app.addHook('onRequest', ({ headers, ips }, _reply, done) => {
+    if (!isNamed && 'x-forwarded-for' in headers && ips?.length === 1) {
+      isNamed = true;
+      app.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not list.');
+    }
+    done();
+  });
+}
+
+/**
  * While the server closes, a connection ends with its response, because one that is kept alive would hold the server
  * open. A connection whose request never arrives is cut at last.
  */
@@ -101,6 +116,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   addHeaders(app, headers);
+  nameUntrustedProxy(app);
   logResponses(app);
   endConnectionsOnClose(app, options.closeTimeout ?? CLOSE_TIMEOUT);
   app.setErrorHandler(handleError);
