@@ -73,7 +73,8 @@ export function validateApplication(
     questions: catalogue.questions(offer),
     consents: catalogue.consents(lang),
     prefixes: catalogue.phonePrefixes(lang).map(({ kodKierunkowy }) => kodKierunkowy),
-    ...{ today: dayInPoland(now), poland },
+    today: dayInPoland(now),
+    poland,
   });
   if (faults.length > 0) return invalidData(faults);
   const unknown = unknownValues(application, catalogue, lang);

@@ -52,7 +52,11 @@ function cellsOf(offer: CatalogueOffer, taken: Taken, now: Date): string[] {
   const { rekrutacja, kierunekSpecjalnosc: programme, od = '', do: last = '', miejsca } = offer;
   const count = takenOf(offer, taken);
   return [
-    ...[stateOf(offer, count, now), od, last, String(count), String(miejsca ?? '')],
+    stateOf(offer, count, now),
+    od,
+    last,
+    String(count),
+    String(miejsca ?? ''),
     `${rekrutacja.id}/${programme.id}`,
     offerText(offer),
   ];

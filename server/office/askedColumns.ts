@@ -20,7 +20,9 @@ function askedIn({ definicjeFormularzy, warunkiRekrutacyjne }: Application): Ask
     })),
   );
   const consents = warunkiRekrutacyjne.map(({ id, tytul, zgoda }) => ({
-    ...{ id: `zgoda ${id}`, wording: tytul, cell: String(zgoda) },
+    id: `zgoda ${id}`,
+    wording: tytul,
+    cell: String(zgoda),
   }));
   return [...questions, ...consents];
 }

@@ -64,7 +64,9 @@ export type Text = { file: TextFile; content: string; title: string };
 
 /** @throws Error for a consent without a title */
 export const readText = (file: TextFile, page: string): Text => ({
-  ...{ file, content: textIn(page), title: file.part === 'consents' ? titleIn(page) : '' },
+  file,
+  content: textIn(page),
+  title: file.part === 'consents' ? titleIn(page) : '',
 });
 
 /** The part with this text in the place of the former one; a new consent comes last. */
@@ -102,7 +104,8 @@ export function plainText({ content, title }: Text): string {
     wordwrap: 80,
     selectors: [
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        ...{ selector, options: { uppercase: false } },
+        selector,
+        options: { uppercase: false },
       })),
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
     ],
