@@ -70,12 +70,6 @@ describe('what is wrong', () => {
     );
   });
 
-  test.each(['.', '..'])('with the id "%s", which an address cannot have, is said', async (id) => {
-    writeFileSync(inFolder('offers.csv'), [HEADER, line(id, 'pl', 'PODYPLOMOWE')].join('\n'));
-    const fault = `offers.csv:2: kierunekSpecjalnosc.id: "${id}" cannot be an id`;
-    await expect(run('check', 'offers.csv')).rejects.toThrow(fault);
-  });
-
   test.each(['check', 'import'])('with the size of an application is noted by %s', async (name) => {
     const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'x'.repeat(100 * 1024) };
     const consents = { ...SEED.consents, pl: [text] };

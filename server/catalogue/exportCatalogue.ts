@@ -30,7 +30,7 @@ function textOf(file: string, seed: StoredSeed): string {
 /** Writes one part, or one text of it, into a new file; offers also for a spreadsheet. */
 async function writePart(file: string, seed: StoredSeed): Promise<void> {
   if (extname(file).toLowerCase() === '.xlsx') {
-    await writeOffersXlsx(seedOf([], seed).offers, () => newFile(file));
+    await writeOffersXlsx(seedOf([], seed).offers, await newFile(file));
     return;
   }
   await pipeline(Readable.from([textOf(file, seed)]), await newFile(file));

@@ -54,7 +54,7 @@ test('in spring the office imports its spreadsheet, and sees first what that cha
   today = '2027-04-30T10:00:00Z';
   const law = { ...LAW, od: '2027-05-01', do: '2027-09-30', miejsca: 2 };
   const file = join(directory, 'oferta 2027.xlsx');
-  await writeOffersXlsx([law, DESIGN], () => Promise.resolve(createWriteStream(file)));
+  await writeOffersXlsx([law, DESIGN], createWriteStream(file));
   expect(await office('catalogue', 'check', 'oferta 2027.xlsx')).toContain('can be imported');
   await expect(office('catalogue', 'import', 'oferta 2027.xlsx')).rejects.toThrow('--yes');
   const said = await office('catalogue', 'import', 'oferta 2027.xlsx', '--yes');

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { sameJson } from '../../../src/domain/sameJson';
 import { ALL_COLUMNS, cellsOf } from './offerColumns';
 import { readOfferRows } from './offerRows';
 import type { CatalogueOffer } from './seed';
@@ -29,34 +28,8 @@ export function readOffersCsv(text: string) {
   return readOfferRows(parsed.map(({ record, info }) => ({ cells: record, line: info.lines })));
 }
 
-/**
- * Checks that an import would read the same offers.
- *
- * @throws Error for an offer that it would read as another one: with an id like "12" as a text, or a space at the end of a
- *   name, or refuse: with a text as its id where others have numbers
- */
-function checkOffersSurvive(offers: readonly CatalogueOffer[], text: string): void {
-  const { content, faults } = readOffersCsv(text);
-  const refused = new Set(faults.map(({ place: [, row] }) => row));
-  for (const [index, offer] of offers.entries()) {
-    const read = content[index];
-    if (read !== undefined && !refused.has(index) && sameJson(cellsOf(read), cellsOf(offer))) {
-      continue;
-    }
-    const { rekrutacja, kierunekSpecjalnosc } = offer;
-    const ids = [rekrutacja.id, kierunekSpecjalnosc.id].map((id) => JSON.stringify(id)).join(', ');
-    throw new Error(`The offer ${ids} would be another one after an import: use offers.json.`);
-  }
-}
-
-/**
- * The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe.
- *
- * @throws as `checkOffersSurvive`
- */
+/** The offers for a spreadsheet: with a BOM, for Excel; a cell that it would compute begins with an apostrophe. */
 export function writeOffersCsv(offers: readonly CatalogueOffer[]): string {
   const options = { bom: true, header: true, columns: ALL_COLUMNS, escape_formulas: true };
-  const text = stringify(offers.map(cellsOf), options);
-  checkOffersSurvive(offers, text);
-  return text;
+  return stringify(offers.map(cellsOf), options);
 }

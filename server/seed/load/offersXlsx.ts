@@ -5,7 +5,6 @@ import { FLOWS } from '../../../src/contract/offer';
 import { writeSpreadsheet } from '../../spreadsheet/writeSpreadsheet';
 import { ALL_COLUMNS, type Cells, cellsOf } from './offerColumns';
 import { readOfferRows } from './offerRows';
-import { writeOffersCsv } from './offersCsv';
 import type { CatalogueOffer } from './seed';
 
 /** The titles that an office gives to the columns, above their names. */
@@ -71,21 +70,16 @@ export async function readOffersXlsx(file: string | Buffer) {
   );
 }
 
-/**
- * Writes the offers for an office: with titles, lists to choose from and a sheet that explains them.
- *
- * @throws as `writeOffersCsv`, before anything is written
- */
+/** Writes the offers for an office: with titles, lists to choose from and a sheet that explains them. */
 export async function writeOffersXlsx(
   offers: readonly CatalogueOffer[],
-  open: () => Promise<Writable>,
+  out: Writable,
 ): Promise<void> {
-  writeOffersCsv(offers);
   const titles = [ALL_COLUMNS.map((name) => TITLES[name]), ALL_COLUMNS];
   const rows = [...titles, ...offers.map((offer) => cellsOf(offer).map((cell) => String(cell)))];
   const choices = ALL_COLUMNS.flatMap((name, column) => {
     const options = CHOICES[name];
     return options === undefined ? [] : [{ column, firstRow: titles.length, options }];
   });
-  await writeSpreadsheet(Readable.from([rows]), await open(), { choices, guide: GUIDE });
+  await writeSpreadsheet(Readable.from([rows]), out, { choices, guide: GUIDE });
 }

@@ -51,17 +51,6 @@ function repeatedOffers(offers: Seed['offers']): Fault[] {
   });
 }
 
-/** Ids that a browser would drop from the address of a call. */
-function lostIds(offers: Seed['offers']): Fault[] {
-  return offers.flatMap((offer, index) =>
-    (['rekrutacja', 'kierunekSpecjalnosc'] as const).flatMap((key) => {
-      const { id } = offer[key];
-      if (id !== '' && id !== '.' && id !== '..') return [];
-      return [{ place: ['offers', index, key, 'id'], message: `"${id}" cannot be an id` }];
-    }),
-  );
-}
-
 /** Languages by another kind of code, such as "en". */
 function foreignCodes(offers: Seed['offers']): Fault[] {
   return offers.flatMap(({ rekrutacja: { lang } }, index) => {
@@ -123,7 +112,6 @@ function checked(
     ...missingLanguages(output),
     ...ambiguousSpecialities(output.offers, output.formDefinitions.byId),
     ...foreignCodes(output.offers),
-    ...lostIds(output.offers),
     ...repeatedOffers(output.offers),
   ];
   return faults.length > 0 ? faults : output;
