@@ -1,7 +1,3 @@
-/* eslint max-lines: ["error", 290] -- one command, all of its rows */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { API_PREFIX } from '../server/app';
 import { type Mutation, type Reply, startBrokenBackend } from '../server/testing/brokenBackend';
 import { checkBackend, checkBrokenBackend } from '../server/testing/checkBackend';
@@ -11,7 +7,6 @@ import { shownReference } from '../src/domain/referenceNumber';
 import { RULES } from './conformanceCommand';
 
 const SITE = 'https://www.example.org';
-const directory = mkdtempSync(join(tmpdir(), 'conformance-'));
 
 const WITH_LAST_DAYS = {
   ...SEED,
@@ -26,7 +21,6 @@ beforeEach(async () => {
   url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${API_PREFIX}/`;
 });
 afterEach(() => server.close());
-afterAll(() => rmSync(directory, { recursive: true }));
 
 const check = (mutation: Mutation, options = ['--write']) =>
   checkBrokenBackend(server.app, mutation, options);
@@ -100,11 +94,7 @@ test('a backend may have no last days', async () => {
 test('a backend may ignore keys, name no number and refuse with a code of its own', async () => {
   const { code, output } = await check({
     call: (call) => ({ ...call, headers: { 'content-type': 'application/json' } }),
-    reply: (reply) => ({
-      ...reply,
-      headers: {},
-      json: bare(reply.json),
-    }),
+    reply: (reply) => ({ ...reply, headers: {}, json: bare(reply.json) }),
   });
   expect(lines(output, 'not offered')).toHaveLength(8);
   expect(code).toBe(0);
@@ -238,14 +228,6 @@ test('a preflight request that is redirected is not allowed, as in a browser', a
     headers: { ...reply.headers, location: '/kandydaci?again' },
   }));
   expect(broken).toContain('the preflight request is allowed');
-});
-
-test('the report is a table of all rules', async () => {
-  await checkBackend(url, ['--write', '--report', 'report.md'], directory);
-  const report = readFileSync(join(directory, 'report.md'), 'utf8');
-  expect(report).toContain(`# ${url} and the contract\n\nChecked on 2026-09-01: `);
-  for (const { name } of RULES) expect(report).toMatch(`| ${name} |`);
-  expect(report.match(/^\| `/gm)).toHaveLength(RULES.length);
 });
 
 test('a backend that does not answer cannot be checked', async () => {

@@ -1,10 +1,8 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Backend, type Settings } from './backend';
 import { NoAnswer } from './outcomes';
-import { lineOf, markdownOf, summaryOf } from './report';
+import { lineOf, summaryOf } from './report';
 import { checkRules, type Finding, type Rule } from './rule';
 import { applicationRules } from './rules/applicationRules';
 import { catalogueRules } from './rules/catalogueRules';
@@ -23,11 +21,10 @@ export const RULES: readonly Rule[] = [
   ...crossOriginRules,
 ];
 
-/** Where the command writes, and where the name of a file begins that is given without a directory. */
+/** Where the command writes. */
 export interface Surroundings {
   out: Writable;
   say: (line: string) => void;
-  directory: string;
   now: () => Date;
   /**
    * Gets the exit code: 0 when the site works with the backend, 1 when a rule for that is broken, 2 when the backend
@@ -55,11 +52,7 @@ function postcodeOf(code: string): string {
   return digits;
 }
 
-async function check(
-  settings: Settings,
-  report: string | undefined,
-  { out, directory }: Surroundings,
-): Promise<boolean> {
+async function check(settings: Settings, { out }: Surroundings): Promise<boolean> {
   const backend = new Backend(settings);
   // Fails when nothing answers at all.
   await backend.get('dks');
@@ -71,9 +64,6 @@ async function check(
     }
   } finally {
     out.write(`\n${summaryOf(findings, backend)}\n`);
-  }
-  if (report !== undefined) {
-    writeFileSync(resolve(directory, report), markdownOf(findings, backend));
   }
   return findings.every(({ outcome }) => outcome !== 'broken');
 }
@@ -87,13 +77,11 @@ export function conformanceCommand(program: Command, surroundings: Surroundings)
     .argument('<url>', 'the address of the calls (apiBase)', urlOf)
     .option('--write', 'also send applications, of "Test Conformance-Test"', false)
     .option('--origin <origin>', 'a site on another origin', originOf)
-    .option('--report <file>', 'write the result as Markdown')
     .option('--postcode <code>', 'a Polish postcode that the backend knows', postcodeOf, '30059')
     .option('--poland <value>', 'the code of Poland in the dictionaries', 'PL')
-    .action(async (url, { report, origin = null, ...options }) => {
+    .action(async (url, { origin = null, ...options }) => {
       try {
-        const settings = { ...options, url, origin, now };
-        ended((await check(settings, report, surroundings)) ? 0 : 1);
+        ended((await check({ ...options, url, origin, now }, surroundings)) ? 0 : 1);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         say(error instanceof NoAnswer ? `The backend cannot be checked: ${why}` : why);

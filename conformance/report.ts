@@ -32,23 +32,3 @@ export function summaryOf(findings: readonly Finding[], { stored }: Backend): st
     numbers === '' ? '' : ` Test applications of ${TEST_EMAIL} were stored: ${numbers}.`;
   return `${counts.join(', ')}.${applications}`;
 }
-
-const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
-
-/** The report as Markdown. */
-export function markdownOf(findings: readonly Finding[], backend: Backend): string {
-  const { url, now } = backend.settings;
-  const rows = findings.map(({ rule, outcome, detail }) =>
-    [`\`${rule.call}\``, rule.name, MARKS[outcome], detail, rule.source].map(cell).join(' | '),
-  );
-  return [
-    `# ${url} and the contract`,
-    '',
-    `Checked on ${now().toISOString().slice(0, 10)}: ${summaryOf(findings, backend)}`,
-    '',
-    '| call | rule | result | detail | demanded by |',
-    '|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row} |`),
-    '',
-  ].join('\n');
-}

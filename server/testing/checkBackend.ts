@@ -15,11 +15,7 @@ export interface Checked {
 }
 
 /** Runs `npm run conformance` on a backend with the test catalogue. */
-export async function checkBackend(
-  url: string,
-  options: readonly string[] = [],
-  directory = '',
-): Promise<Checked> {
+export async function checkBackend(url: string, options: readonly string[] = []): Promise<Checked> {
   const { out, written } = keptOutput();
   const messages: string[] = [];
   let code: Checked['code'] = 2;
@@ -27,7 +23,6 @@ export async function checkBackend(
   conformanceCommand(program, {
     out,
     say: (line) => void messages.push(line),
-    directory,
     now: () => new Date(`${TODAY}T10:00:00Z`),
     ended: (ending) => (code = ending),
   });
