@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { typedNumber } from '../../domain/referenceNumber';
 import { decoded, PATHS } from '../../domain/screens';
 import { hasSnapshot } from '../../features/support/snapshot';
 import { Loading } from '../../ui/lazyPart';
-import { onPageLife } from '../../ui/pageLife';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { ApplicationScreen } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
@@ -16,19 +15,13 @@ export function ApplicationRoute() {
   const navigate = useNavigate();
   // The completion page keeps the number for the tab anyway, so a reload or a way back does not lose it.
   const number = useNumberOfAddress() ?? sentApplication()?.reference ?? null;
-  const [visits, setVisits] = useState(0);
-  // The page may be restored for another person.
-  useEffect(
-    () => onPageLife({ shown: (restored) => restored && setVisits((before) => before + 1) }),
-    [],
-  );
   return (
     <>
       <DocumentTitle screen="application" />
       <Loading waiting={<SkeletonList rows={4} />} failed={chunkFailed}>
         <ApplicationScreen
-          key={`${number} ${visits}`}
-          number={visits === 0 ? number : null}
+          key={number}
+          number={number}
           onApply={() => void navigate(PATHS.direction)}
         />
       </Loading>

@@ -193,10 +193,12 @@ describe('an application', () => {
   });
 
   test('is closed, and nothing of it is left', async () => {
-    const { user } = await openApplication();
+    const { user, store } = await openApplication();
+    expect(JSON.stringify(store.getState())).toContain(OPENS.numer);
     await user.click(button('zgloszenie.zamknij'));
     expect(await heading('zgloszenie.tytul')).toHaveFocus();
     expect(numberField()).toHaveValue('');
     expect(dateField()).toHaveValue('');
+    expect(JSON.stringify(store.getState())).not.toContain(OPENS.numer);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useCorrectApplicationMutation,
@@ -9,6 +9,7 @@ import { type ApplicationFault, faultOf } from '../../api/applicationFault';
 import type { Identification, MyApplication } from '../../contract/myApplication';
 import { focusById } from '../../ui/focusById';
 import { PAGE_TITLE_ID, PageHead } from '../../ui/PageHead';
+import { onPageLife } from '../../ui/pageLife';
 import { ApplicationView } from './ApplicationView';
 import { FindForm } from './FindForm';
 
@@ -19,30 +20,42 @@ interface ApplicationScreenProps {
   onApply: () => void;
 }
 
+/**
+ * The page "My application" (docs/decisions.md, "My application"). It begins anew when it is closed, and when the browser
+ * restores it, possibly for another person.
+ */
+export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
+  const [visits, setVisits] = useState(0);
+  const close = () => setVisits((before) => before + 1);
+  useEffect(() => onPageLife({ shown: (restored) => restored && close() }), []);
+  return (
+    <Visit key={visits} number={visits === 0 ? number : null} onApply={onApply} onClose={close} />
+  );
+}
+
 /** The data that opened an application, and the application. It stays only in memory, until the page is closed. */
 interface Opened {
   identification: Identification;
   application: MyApplication;
 }
 
-/** The page "My application" (docs/decisions.md, "My application"). */
-export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
+interface VisitProps extends ApplicationScreenProps {
+  onClose: () => void;
+}
+
+function Visit({ number, onApply, onClose }: VisitProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [wasClosed, setWasClosed] = useState(false);
   const [find] = useFindApplicationMutation();
   const [correct] = useCorrectApplicationMutation();
   const [withdraw] = useWithdrawApplicationMutation();
 
-  /** Shows the answer to a call, unless the application that it was about has been closed in the meantime. */
+  /** Shows the answer to a call. */
   const show = async (
     identification: Identification,
     answer: Promise<MyApplication>,
   ): Promise<ApplicationFault | null> => {
     try {
-      const application = await answer;
-      setOpened((now) =>
-        now?.identification === opened?.identification ? { identification, application } : now,
-      );
+      setOpened({ identification, application: await answer });
       return null;
     } catch (error) {
       return faultOf(error);
@@ -57,10 +70,7 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
           lead={<FormattedMessage id="zgloszenie.opis" />}
         />
         <div className="Sections">
-          <FindForm
-            number={wasClosed ? null : number}
-            find={(typed) => show(typed, find(typed).unwrap())}
-          />
+          <FindForm number={number} find={(typed) => show(typed, find(typed).unwrap())} />
         </div>
       </div>
     );
@@ -75,10 +85,7 @@ export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
         }
         withdraw={() => show(identification, withdraw(identification).unwrap())}
         onApply={onApply}
-        onClose={() => {
-          setOpened(null);
-          setWasClosed(true);
-        }}
+        onClose={onClose}
       />
     </div>
   );
