@@ -1,11 +1,7 @@
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
 /**
@@ -14,13 +10,6 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
  *
  * @param instant ISO instant in UTC
  */
-export function savedAtText(instant: string): string {
-  const parts = TIME.formatToParts(new Date(instant));
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('day')}/${part('month')}/${part('year')}, ${part('hour')}:${part('minute')}`;
-}
-
-/** @param instant ISO instant in UTC */
 export function SavedAt({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{savedAtText(instant)}</time>;
+  return <time dateTime={instant}>{TIME.format(new Date(instant))}</time>;
 }

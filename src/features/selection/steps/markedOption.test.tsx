@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { FoundText } from './markedOption';
+import { markedOption } from './markedOption';
 
 function markedIn(search: string) {
-  const { container } = render(<FoundText text="Łódź" search={search} />);
+  const { container } = render(<>{markedOption('1', 'Łódź', search).label}</>);
   const marks = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
   return { whole: container.textContent, marks };
 }

@@ -6,7 +6,7 @@ import type { ChoiceOption } from '../../../ui/VirtualList';
  * A text with the search matches in bold, each part an element (intl/TextProvider.tsx). Computes the matches when it renders:
  * a long list renders few of its rows.
  */
-export function FoundText({ text, search }: { text: string; search: string }) {
+function FoundText({ text, search }: { text: string; search: string }) {
   const parts: ReactNode[] = [];
   const plain = (start: number, end: number) => {
     if (start < end) parts.push(<span key={start}>{text.slice(start, end)}</span>);
