@@ -3,8 +3,32 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BELOW_MD, BELOW_SM } from './theme/media';
 
-/** Id of the only h1, which is focused after a navigation. */
-export const PAGE_TITLE_ID = 'page-title';
+const TITLE_ID = 'page-title';
+
+/** What had the focus when the heading was to take it, until the heading is rendered. */
+let before: Element | null = null;
+
+/** Focuses the heading as soon as it is rendered, unless the candidate has moved the focus in the meantime. */
+export function focusHeading(): void {
+  before = document.activeElement;
+  takeFocus(document.getElementById(TITLE_ID));
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  if (heading === null || before === null) return;
+  const now = document.activeElement;
+  if (now === before || now === document.body) heading.focus({ preventScroll: true });
+  before = null;
+}
+
+/** The only h1, which is focused after a navigation. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="h1" id={TITLE_ID} tabIndex={-1} ref={takeFocus}>
+      {children}
+    </Typography>
+  );
+}
 
 const Head = styled('div')({
   display: 'grid',
@@ -21,9 +45,7 @@ const Head = styled('div')({
 export function PageHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
     <Head>
-      <Typography variant="h1" id={PAGE_TITLE_ID} tabIndex={-1}>
-        {title}
-      </Typography>
+      <PageTitle>{title}</PageTitle>
       {lead && (
         <Typography component="p" color="textSecondary">
           {lead}

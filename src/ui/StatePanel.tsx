@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AriaRole, ReactNode } from 'react';
 import { IconCircle } from './IconCircle';
-import { PAGE_TITLE_ID } from './PageHead';
+import { PageTitle } from './PageHead';
 import { BELOW_MD, BELOW_SM } from './theme/media';
 
 interface StatePanelProps {
@@ -65,13 +65,7 @@ export function StatePanel({
 }
 
 function Heading({ level, children }: { level: 1 | 2; children: ReactNode }) {
-  if (level === 1) {
-    return (
-      <Typography variant="h1" id={PAGE_TITLE_ID} tabIndex={-1}>
-        {children}
-      </Typography>
-    );
-  }
+  if (level === 1) return <PageTitle>{children}</PageTitle>;
   return (
     <Typography component="h2" variant="h3">
       {children}

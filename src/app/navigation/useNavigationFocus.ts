@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PAGE_TITLE_ID } from '../../ui/PageHead';
+import { focusHeading } from '../../ui/PageHead';
 import { restorePosition, useReturnPosition } from './formPosition';
 
 /**
@@ -13,42 +13,20 @@ export function useNavigationFocus(): void {
   const shown = useRef(pathname);
   // A layout effect, so that the screen is painted at its top.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return undefined;
+    if (shown.current === pathname) return;
     shown.current = pathname;
     if (place === null) window.scrollTo(0, 0);
-    else if (restorePosition(place)) return undefined;
-    return focusHeading();
+    else if (restorePosition(place)) return;
+    focusHeading();
   }, [pathname, place]);
-}
-
-/**
- * Focuses the heading as soon as it is rendered, unless the candidate has moved the focus in the meantime.
- *
- * @returns a function that stops waiting
- */
-export function focusHeading(): () => void {
-  const before = document.activeElement;
-  const tryNow = (): boolean => {
-    const heading = document.getElementById(PAGE_TITLE_ID);
-    const now = document.activeElement;
-    if (now === before || now === document.body) heading?.focus({ preventScroll: true });
-    return heading !== null;
-  };
-  const observer = new MutationObserver(() => {
-    if (tryNow()) observer.disconnect();
-  });
-  if (!tryNow()) observer.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    observer.disconnect();
-  };
 }
 
 /** After a successful retry, focuses the heading if the focus was on the removed retry button. */
 export function useRecoveryFocus(failed: boolean): void {
   const before = useRef(failed);
   useEffect(() => {
-    if (before.current === failed) return undefined;
+    if (before.current === failed) return;
     before.current = failed;
-    return failed || document.activeElement !== document.body ? undefined : focusHeading();
+    if (!failed && document.activeElement === document.body) focusHeading();
   }, [failed]);
 }

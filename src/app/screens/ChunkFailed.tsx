@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
-import { focusHeading } from '../navigation/useNavigationFocus';
+import { focusHeading } from '../../ui/PageHead';
 
 /** Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {

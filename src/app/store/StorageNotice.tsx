@@ -3,7 +3,7 @@ import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { Notice } from '../../ui/Notice';
-import { focusHeading } from '../navigation/useNavigationFocus';
+import { focusHeading } from '../../ui/PageHead';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { selectStorage, storageNoticeDismissed } from './storageSlice';
 

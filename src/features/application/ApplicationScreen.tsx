@@ -7,8 +7,7 @@ import {
 } from '../../api/applicationApi';
 import { type ApplicationFault, faultOf } from '../../api/applicationFault';
 import type { Identification, MyApplication } from '../../contract/myApplication';
-import { focusById } from '../../ui/focusById';
-import { PAGE_TITLE_ID, PageHead } from '../../ui/PageHead';
+import { focusHeading, PageHead } from '../../ui/PageHead';
 import { onPageLife } from '../../ui/pageLife';
 import { ApplicationView } from './ApplicationView';
 import { FindForm } from './FindForm';
@@ -64,7 +63,7 @@ function Visit({ number, onApply, onClose }: VisitProps) {
 
   if (opened === null) {
     return (
-      <div key="closed" ref={focusHeading}>
+      <div key="closed" ref={startAtTop}>
         <PageHead
           title={<FormattedMessage id="zgloszenie.tytul" />}
           lead={<FormattedMessage id="zgloszenie.opis" />}
@@ -77,7 +76,7 @@ function Visit({ number, onApply, onClose }: VisitProps) {
   }
   const { identification, application } = opened;
   return (
-    <div key={application.stan} ref={focusHeading}>
+    <div key={application.stan} ref={startAtTop}>
       <ApplicationView
         application={application}
         correct={(content) =>
@@ -95,9 +94,9 @@ function Visit({ number, onApply, onClose }: VisitProps) {
  * The `ref` of a state of the page: it starts at the top, and its heading has the focus, unless the candidate has moved
  * the focus elsewhere. A control of the state before is gone, and its focus with it.
  */
-function focusHeading(state: HTMLElement | null): void {
+function startAtTop(state: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (state === null || (activeElement !== null && activeElement !== body)) return;
   window.scrollTo(0, 0);
-  focusById(PAGE_TITLE_ID, { preventScroll: true });
+  focusHeading();
 }

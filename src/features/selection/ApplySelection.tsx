@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Selection } from '../../domain/selection';
 import { useLanguage } from '../../intl/language';
 import { selectLanguage } from '../../intl/languageSlice';
-import { focusById } from '../../ui/focusById';
-import { PAGE_TITLE_ID } from '../../ui/PageHead';
+import { focusHeading } from '../../ui/PageHead';
 import { selectionRestored } from './selectionSlice';
 
 /** A selection to show, in its language, and the address of the screen to show it on. */
@@ -35,9 +34,7 @@ export function ApplySelection({ target, onDone }: ApplySelectionProps) {
     void navigate({ pathname, search }, { replace: true });
     onDone();
     // Only another address moves the focus by itself.
-    if (pathname === current) {
-      focusById(PAGE_TITLE_ID, { preventScroll: true });
-    }
+    if (pathname === current) focusHeading();
   });
   useEffect(() => {
     if (isReady) apply();
