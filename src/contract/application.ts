@@ -36,7 +36,7 @@ const answerSchema = v.strictObject({
   formularzTyp: v.picklist(QUESTION_KINDS),
 });
 
-/** `nazwa` as received; absent where the question has none, and from pages of releases that left it out. */
+/** `nazwa` as received; absent where the question has none. */
 const answeredQuestionSchema = v.strictObject({
   id: keySchema,
   nazwa: v.optional(v.nullable(v.string())),

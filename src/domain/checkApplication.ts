@@ -48,13 +48,9 @@ function differingQuestions(sent: readonly Form[], built: readonly Form[]): stri
   if (!isSame || sent.length !== built.length) return ['odpowiedzi'];
   const questions = (forms: readonly Form[]) => forms.flatMap((form) => form.pozycjeFormularza);
   const asked = questions(built);
-  return questions(sent).flatMap((question, at) => {
-    const present = asked[at];
-    // Pages of former releases send no wording.
-    const { nazwa = present?.nazwa, ...rest } = question;
-    const given = nazwa === undefined ? rest : { nazwa, ...rest };
-    return sameJson(given, present) ? [] : [`odpowiedzi.${answerKey(question.id)}`];
-  });
+  return questions(sent).flatMap((question, at) =>
+    sameJson(question, asked[at]) ? [] : [`odpowiedzi.${answerKey(question.id)}`],
+  );
 }
 
 function differences(sent: Application, built: Application): string[] {

@@ -30,9 +30,6 @@ export function offerKey(offer: Offer): string {
   return `${String(offer.rekrutacja.id)}/${String(offer.kierunekSpecjalnosc.id)}`;
 }
 
-/** The `offerKey` of an offer without numbers, which stands for a choice of which only the name is known. */
-const NAMED_ONLY = '/';
-
 /**
  * The value at a step of those `offers` that were chosen there, by their `offerKey`; null when none is left. If their
  * values differ by now, the one that the candidate chose wins.
@@ -47,7 +44,6 @@ function valueChosen(
   const value = offerValue(first, name);
   const named = offersBy(offers, name).get(value);
   if (named === chosen) return value;
-  if (offerKey(first) === NAMED_ONLY) return named === undefined ? null : value;
   const keys = new Set(chosen.map(offerKey));
   const isChosen = (offer: Offer) => keys.has(offerKey(offer));
   if (named?.some(isChosen)) return value;

@@ -24,8 +24,7 @@ interface PendingSubmission {
 const sentFirstSchema = v.object({
   reference: v.string(),
   sentAt: instantSchema,
-  // Former versions of the site did not store it.
-  isStored: v.optional(v.boolean(), false),
+  isStored: v.boolean(),
 });
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), sentFirstSchema));
 
