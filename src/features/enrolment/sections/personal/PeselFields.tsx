@@ -20,8 +20,7 @@ export function PeselCell({ foreigner }: { foreigner: boolean }) {
   const none = useFieldValue('brakPesel') && !foreigner;
   return (
     <Cell data-half>
-      {!none && <PeselField />}
-      {!none && <DateOfPesel />}
+      {!none && <PeselFields />}
       {!foreigner && (
         <CheckboxField
           name="brakPesel"
@@ -36,7 +35,8 @@ export function PeselCell({ foreigner }: { foreigner: boolean }) {
 
 const Cell = styled('div')({ display: 'grid', alignContent: 'start', rowGap: 12 });
 
-function PeselField() {
+/** The PESEL, and the birth date that it says, once it does. */
+function PeselFields() {
   const intl = useIntl();
   const typed = useFieldValue('pesel');
   const result = checkPesel(typed, today());
@@ -48,38 +48,37 @@ function PeselField() {
     if (now.valid && plec === '') form.change('plec', now.sex);
   };
   return (
-    <TextField
-      name="pesel"
-      inputMode="numeric"
-      autoComplete="off"
-      autoCapitalize="none"
-      numeric
-      parse={peselDigits}
-      onChange={presetSex}
-      errorAtOnce={typed.length >= PESEL_LENGTH}
-      helper={
-        retypeHint ||
-        (typed.length !== PESEL_LENGTH &&
-          intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
-      }
-      hint={result.valid ? <FromPesel {...result} /> : null}
-    />
+    <>
+      <TextField
+        name="pesel"
+        inputMode="numeric"
+        autoComplete="off"
+        autoCapitalize="none"
+        numeric
+        parse={peselDigits}
+        onChange={presetSex}
+        errorAtOnce={typed.length >= PESEL_LENGTH}
+        helper={
+          retypeHint ||
+          (typed.length < PESEL_LENGTH &&
+            intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
+        }
+        hint={result.valid ? <FromPesel {...result} /> : null}
+      />
+      {result.valid && <DateOfPesel birthDate={result.birthDate} />}
+    </>
   );
 }
 
-/** The birth date that the PESEL says, once it does. */
-export function DateOfPesel() {
+function DateOfPesel({ birthDate }: { birthDate: string }) {
   const intl = useIntl();
-  const result = checkPesel(useFieldValue('pesel'), today());
-  const birthDateHint = useBirthDateHint(result.valid ? result.birthDate : null);
-  if (!result.valid) return null;
   return (
     <TextField
       name="dataUrodzenia"
       helper={intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.z_pesel' })}
-      hint={birthDateHint}
+      hint={useBirthDateHint(birthDate)}
       readOnly
-      value={formatDate(result.birthDate)}
+      value={formatDate(birthDate)}
       inputMode="numeric"
       autoComplete="off"
       numeric

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import eng from '../../../../../i18n/eng.json';
 import { renderSection } from '../../../../testing/renderSection';
 import { ReviewSection } from '../review/ReviewSection';
-import { DateOfPesel } from './PeselFields';
+import { PeselCell } from './PeselFields';
 
 const TEXTS = { pl: 'Poproś rodzica', eng: 'Ask a parent' };
 /** The PESEL of a woman born on 29 February 2004, with a valid checksum. */
@@ -11,7 +12,7 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
   jest.useFakeTimers({ now: new Date(`${today}T10:00`) });
   return renderSection(
     <>
-      <DateOfPesel />
+      <PeselCell foreigner={false} />
       <ReviewSection
         number={9}
         studies={[]}
@@ -37,7 +38,8 @@ test.each([
 
 test('it describes the birth date, in the language of the form', () => {
   show('2022-02-28', { guardianText: TEXTS, language: 'eng' });
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Ask a parent/);
+  const birthDate = screen.getByRole('textbox', { name: eng['podsumowanie.dane_osobowe.data_ur'] });
+  expect(birthDate).toHaveAccessibleDescription(/Ask a parent/);
 });
 
 test('there is none without a birth date, nor without a text of the institution', () => {
