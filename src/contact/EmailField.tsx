@@ -1,16 +1,20 @@
+import { lruMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { emailSuspicion } from '../domain/emailSuspicion';
 import { TextField, type TextFieldProps } from '../fields/TextField';
 import { useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
 
+/** `emailSuspicion`, computed once for each address: the form asks again at each key in any field. */
+export const suspicionAbout = lruMemoize(emailSuspicion);
+
 const SUGGESTION = {
-  suggest: (email: string) => emailSuspicion(email)?.meant ?? null,
+  suggest: (email: string) => suspicionAbout(email)?.meant ?? null,
   message: 'podsumowanie.dane_kontaktowe.email.czy_chodzilo',
 } as const;
 
 function letterIn(email: unknown): string | null {
-  return typeof email === 'string' ? (emailSuspicion(email)?.letter ?? null) : null;
+  return typeof email === 'string' ? (suspicionAbout(email)?.letter ?? null) : null;
 }
 
 /**

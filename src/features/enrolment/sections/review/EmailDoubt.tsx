@@ -1,19 +1,19 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lruMemoize } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
-import { type EmailSuspicion, emailSuspicion } from '../../../../domain/emailSuspicion';
+import { suspicionAbout } from '../../../../contact/EmailField';
+import type { EmailSuspicion } from '../../../../domain/emailSuspicion';
+import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
 type Doubt = EmailSuspicion & { email: string };
 
-/** Not computed again when something else is typed. */
-const doubtAbout = lruMemoize((email: string): Doubt | null => {
-  const suspicion = emailSuspicion(email);
+const doubted = ({ email }: EnrolmentValues): Doubt | null => {
+  const suspicion = suspicionAbout(email);
   return suspicion && { ...suspicion, email };
-});
+};
 
 /**
  * The suspicion about the e-mail address, which the answer will be sent to; null without one.
@@ -21,7 +21,7 @@ const doubtAbout = lruMemoize((email: string): Doubt | null => {
  * @param kept the address that the candidate keeps in spite of it; null without one
  */
 export function useEmailDoubt(kept: string | null): Doubt | null {
-  const doubt = useValuesSelector(({ email }) => doubtAbout(email));
+  const doubt = useValuesSelector(doubted);
   return doubt?.email === kept ? null : doubt;
 }
 
