@@ -1,7 +1,9 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { prefetchForm } from '../../../api/formPrefetch';
-import { useAppDispatch } from '../../../app/store/hooks';
+import type { WithApi } from '../../../api/recruitmentApi';
 import type { ChosenFact } from '../../../domain/programmes';
 import { deferred } from '../../../testing/backend';
 import { button, textbox } from '../../../testing/controls';
@@ -34,7 +36,7 @@ function Probe() {
 
 function LastStep({ studies = [] }: { studies?: readonly ChosenFact[] }) {
   const [shown, setShown] = useState(false);
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, UnknownAction>>();
   useEffect(() => {
     dispatch(prefetchForm('pl', FORM_PROPS.offer));
   }, [dispatch]);
