@@ -24,14 +24,25 @@ test.each([
   ['jan–x@wp.pl', { meant: 'jan-x@wp.pl', letter: null }],
   ['jan@gmail.com.pl', { meant: 'jan@gmail.com', letter: null }],
   ['ｊａｎ＠ｇｍａｉｌ．ｃｏｍ', { meant: 'jan@gmail.com', letter: null }],
+  ['<jan@gmail.com>', { meant: 'jan@gmail.com', letter: null }],
+  ['Jan Próbny <jan@gmial.com>', { meant: 'jan@gmail.com', letter: null }],
+  ['mailto:jan@wp.pl', { meant: 'jan@wp.pl', letter: null }],
+  ['jan@wp.pl.', { meant: 'jan@wp.pl', letter: null }],
+  ['jan@wp.pl, ', { meant: 'jan@wp.pl', letter: null }],
+  ['jan małpa wp kropka pl', { meant: 'jan@wp.pl', letter: null }],
+  ['jan kropka x AT gmail dot com', { meant: 'jan.x@gmail.com', letter: null }],
+  ['jan собака wp точка pl', { meant: 'jan@wp.pl', letter: null }],
+  ['jan(at)wp.pl', { meant: 'jan@wp.pl', letter: null }],
+  ['jan @ wp . pl', { meant: 'jan@wp.pl', letter: null }],
 ])('%s is suspicious', (email, suspicion) => {
   expect(emailSuspicion(email)).toEqual(suspicion);
 });
 
 test.each([
   'jan@gmail.com',
-  // Wrong all the same with the domain that is offered.
-  '<jan@gmail.com>',
+  'at@dot.pl',
+  'jan kowalski',
+  'jan <kowalski>',
   "o'neil@wp.pl",
   'jan+x@uw.edu.pl',
   'почта@пример.рф',

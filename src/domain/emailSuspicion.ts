@@ -7,7 +7,7 @@ import { plainText } from './plainText';
 /**
  * The suspicion about an e-mail address that may still be right.
  *
- * - `meant`: the address that was probably meant, null when nobody can tell
+ * - `meant`: the address that was probably meant, also by a text that is none, null when nobody can tell
  * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
  *   typing   error in the domain
  */
@@ -60,6 +60,21 @@ function inAscii(address: string): string {
   return name.replace(/\p{Pd}/gu, '-').replace(NOT_ASCII, (letter) => fold(letter)) + domain;
 }
 
+/** "@" and "." as people dictate them in the languages of the site. */
+const AT = /\s+(?:małpa|at|zavináč|собака|равлик)\s+|\s*[([](?:małpa|at)[)\]]\s*/iu;
+const DOT = /\s+(?:kropka|dot|punkt|tečka|bodka|точка|крапка|nuqta)\s+/giu;
+
+/** Only the address of "Jan <jan@wp.pl>", "mailto:jan@wp.pl", "jan małpa wp kropka pl" and "jan@wp.pl,". */
+function withoutWords(text: string): string {
+  return text
+    .replace(/^.*<([^<>]+)>$/u, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(AT, '@')
+    .replace(DOT, '.')
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(/[.,;]+$/, '');
+}
+
 /**
  * The open suspicion about an address, for the field and for the review: it stands until another address is typed, or
  * the candidate says that this one is right. It refuses nothing.
@@ -67,7 +82,8 @@ function inAscii(address: string): string {
  * @returns null without a suspicion
  */
 export function emailSuspicion(email: string): EmailSuspicion | null {
-  const address = plainText(email);
+  const typed = plainText(email);
+  const address = withoutWords(typed);
   const encoded = ENCODED.exec(address)?.[1];
   if (encoded !== undefined) return { meant: null, letter: encoded };
   const letter = strangeLetter(address);
@@ -75,5 +91,5 @@ export function emailSuspicion(email: string): EmailSuspicion | null {
   const meant = suggestedEmail(latin) ?? latin;
   const readable = strangeLetter(latin) === null && isEmail(meant) ? meant : null;
   if (letter !== null) return { meant: readable, letter };
-  return readable === null || readable === address ? null : { meant: readable, letter: null };
+  return readable === null || readable === typed ? null : { meant: readable, letter: null };
 }
