@@ -167,6 +167,16 @@ describe('a script that', () => {
     expect(window.captured).toBeUndefined();
   });
 
+  test('is replaced by a page shows the failure and stops the capture', () => {
+    watchScripts();
+    button().click();
+    const error = new SyntaxError("Unexpected token '<'");
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(find('[data-load-failure]')).not.toHaveAttribute('hidden');
+    expect(window.captured).toBeUndefined();
+  });
+
   test('an old browser cannot parse stops the capture', () => {
     const { dataset } = document.documentElement;
     watchScripts();

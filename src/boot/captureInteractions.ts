@@ -69,13 +69,19 @@ export function showLoadFailure(): void {
   stopCapture();
 }
 
-/** Shows the failure when a script fails to load, or an old browser cannot parse it (public/oldBrowser.js). */
+/**
+ * Shows the failure when a script fails to load, or before hydration when a page comes in its place, as from a network
+ * that asks to log in. An old browser that cannot parse a script has a message of its own (public/oldBrowser.js).
+ */
 export function watchScripts(): void {
   window.addEventListener(
     'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.defer) showLoadFailure();
-      else if (document.documentElement.dataset['browser'] === 'old') stopCapture();
+    ({ target, error }: ErrorEvent) => {
+      const isReplaced = window.captured !== undefined && error instanceof SyntaxError;
+      if (document.documentElement.dataset['browser'] === 'old') stopCapture();
+      else if (isReplaced || (target instanceof HTMLScriptElement && target.defer)) {
+        showLoadFailure();
+      }
     },
     true,
   );
