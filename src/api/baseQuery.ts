@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryMeta,
   retry,
 } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
 import { fetchOrPrefetched } from './prefetch';
 import { rememberCall } from './recentCalls';
 
@@ -45,6 +46,14 @@ export function requestCode(meta: FetchBaseQueryMeta | undefined): { requestCode
   return /^[\w-]{8,64}$/.test(id) ? { requestCode: id.slice(0, 8) } : {};
 }
 
+const codeSchema = v.object({ kod: v.pipe(v.string(), v.regex(/^[A-Z_]{1,64}$/)) });
+
+/** The `kod` of a refusal (docs/contract.md, "What the answer means"); nothing without one. */
+function refusalCode(data: unknown): { kod?: string } {
+  const { success, output } = v.safeParse(codeSchema, data);
+  return success ? output : {};
+}
+
 const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
   const send = fetchBaseQuery({
@@ -56,6 +65,7 @@ const query: Query = async (args, api, extraOptions) => {
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args;
   rememberCall(method, url, {
     status: result.error?.status ?? result.meta?.response?.status ?? null,
+    ...refusalCode(result.error?.data),
     ms: Math.round(performance.now() - start),
     ...requestCode(result.meta),
   });

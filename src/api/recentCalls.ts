@@ -4,6 +4,7 @@
  * - `at`: when it ended, as an ISO instant in UTC
  * - `call`: method and path template: "GET kody-pocztowe/{kodPocztowy}"
  * - `status`: HTTP status, or the name of the error: "FETCH_ERROR"
+ * - `kod`: why the backend refused, of which the screen speaks
  * - `ms`: duration in milliseconds
  * - `requestCode`: the start of the id in the backend's log
  */
@@ -11,6 +12,7 @@ export interface RecentCall {
   at: string;
   call: string;
   status: number | string | null;
+  kod?: string;
   ms: number;
   requestCode?: string;
 }

@@ -26,6 +26,11 @@ test.each([
   ['/podsumowanie', [call('FETCH_ERROR')], 'Form, 0 fields with errors, no response at 14:02'],
   ['/wybor-miasta', [call(null), call(503)], 'City, last response 503 at 14:02'],
   [
+    '/podsumowanie',
+    [{ ...call(400), kod: 'BRAK_MIEJSC' }],
+    'Form, 0 fields with errors, last response 400 BRAK_MIEJSC at 14:02',
+  ],
+  [
     '/zakonczenie',
     [call('PARSING_ERROR')],
     'Application received, last response PARSING_ERROR at 14:02',

@@ -21,12 +21,15 @@ export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapsho
   }
   const last = calls.filter(({ call }) => call.startsWith('POST')).at(-1) ?? calls.at(-1);
   if (last !== undefined) {
-    const { status, at } = last;
+    const { status, kod = '', at } = last;
     const godzina = intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     parts.push(
       UNANSWERED.has(status)
         ? intl.formatMessage({ id: 'pomoc.dane.brak_odpowiedzi' }, { godzina })
-        : intl.formatMessage({ id: 'pomoc.dane.odpowiedz' }, { status, godzina }),
+        : intl.formatMessage(
+            { id: 'pomoc.dane.odpowiedz' },
+            { status: `${status} ${kod}`.trim(), godzina },
+          ),
     );
   }
   return parts.join(', ');

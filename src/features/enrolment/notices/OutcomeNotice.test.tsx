@@ -198,7 +198,9 @@ test.each([
   ['a text', 'Failed to save the application', null],
 ])('%s of the request becomes the code for the phone: %s, %s', async (_what, id, code) => {
   const headers = id === null ? {} : { 'X-Request-Id': id };
-  const answers = { 'POST kandydaci': () => ({ status: 503, body: {}, headers }) };
+  const answers = {
+    'POST kandydaci': () => ({ status: 503, body: { kod: 'NIEDOSTEPNE' }, headers }),
+  };
   const { user } = await showLoadedForm({ values: poleValues(), answers });
   await user.click(submitButton());
   const notice = (await screen.findByText(pl['podsumowanie.wynik.niepotwierdzone.tytul'])).closest(
@@ -211,6 +213,7 @@ test.each([
     at: expect.any(String) as unknown,
     call: 'POST kandydaci',
     status: 503,
+    kod: 'NIEDOSTEPNE',
     ms: expect.any(Number) as unknown,
     ...(code !== null && { requestCode: code }),
   });
