@@ -44,12 +44,30 @@ const commands = Object.entries(scripts)
 const content = JSON.stringify({ ...rest, scripts: Object.fromEntries(commands) }, null, 2);
 writeFileSync(path.join(folder, 'package.json'), `${content}\n`);
 const SBOM = 'sbom --workspace server --sbom-format cyclonedx --sbom-type application';
-const sbom = execFileSync('npm', [...SBOM.split(' '), '--package-lock-only'], { cwd: root });
-writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom);
-for (const { 'bom-ref': name, licenses = [] } of JSON.parse(sbom).components) {
+const words = [...SBOM.split(' '), '--package-lock-only'];
+const all = JSON.parse(execFileSync('npm', words, { cwd: root, maxBuffer: Infinity }));
+const uses = new Map(all.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+const backend = all.components.find((one) => one['bom-ref'].startsWith('rekrutacja-server@'));
+// npm also lists the packages of the site and of the tools.
+const own = new Set();
+function collect(ref) {
+  if (own.has(ref)) return;
+  own.add(ref);
+  uses.get(ref).forEach(collect);
+}
+collect(backend['bom-ref']);
+const components = all.components.filter((one) => one !== backend && own.has(one['bom-ref']));
+const sbom = {
+  ...all,
+  metadata: { ...all.metadata, component: backend },
+  components,
+  dependencies: all.dependencies.filter(({ ref }) => own.has(ref)),
+};
+writeFileSync(path.join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
+for (const { 'bom-ref': name, licenses = [] } of components) {
   const [{ expression, license } = {}] = licenses;
   const licence = expression ?? license?.id;
-  if (name.startsWith('rekrutacja-server') || isAllowedLicence(licence)) continue;
+  if (isAllowedLicence(licence)) continue;
   console.error(`${name}: ${licence ?? 'no licence'} is not allowed (webpack/licences.js).`);
   process.exitCode = 1;
 }
