@@ -127,9 +127,13 @@ function Guardian() {
 /** The only part that a key re-renders. */
 function Value({ of }: { of: Reviewed }): ReactNode {
   const poland = usePoland();
+  const intl = useIntl();
   const value = useValuesSelector((values) => reviewed[of](values, poland));
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
   // The text has an element of its own, because a browser's translation replaces text nodes, which React would update
   // in vain.
-  return <span translate="no">{value}</span>;
+  // The month as a word shows that it was not typed in place of the day.
+  const isDate = of === 'birthDate';
+  const text = isDate ? intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' }) : value;
+  return <span translate="no">{text}</span>;
 }

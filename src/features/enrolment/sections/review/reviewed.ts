@@ -1,4 +1,3 @@
-import { formatDate } from '../../../../domain/calendarDate';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
 import { typedPhone } from '../../../../domain/phone';
@@ -15,7 +14,7 @@ const joined = (parts: readonly string[], separator: string) =>
     .join(separator);
 
 /**
- * The typed values that the review repeats; "" for an empty one.
+ * The typed values that the review repeats, the birth date as yyyy-MM-dd; "" for an empty one.
  *
  * `poland`: the `wartosc` of Poland
  */
@@ -23,10 +22,7 @@ export const reviewed: Readonly<
   Record<Reviewed, (values: EnrolmentValues, poland: string) => string>
 > = {
   name: ({ imie, imie2, nazwisko }) => joined([imie, imie2, nazwisko], ' '),
-  birthDate: (values) => {
-    const date = birthDateOf(values, today());
-    return date === null ? '' : formatDate(date);
-  },
+  birthDate: (values) => birthDateOf(values, today()) ?? '',
   address: ({ adres: { kraj, adres, numerDomu, kodPocztowy, brakKodu, miejscowosc } }, poland) => {
     const code =
       kraj === poland ? formatPostcode(postcodeDigits(kodPocztowy)) : brakKodu ? '' : kodPocztowy;
