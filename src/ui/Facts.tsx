@@ -31,7 +31,7 @@ export const FactList = styled('dl')(({ theme }) => ({
   '& dd[data-action]': {
     gridArea: '1 / 2 / span 2',
     alignSelf: 'center',
-    [FROM_SM]: { gridArea: '1 / 3' },
+    [FROM_SM]: { gridArea: '1 / 3', alignSelf: 'start' },
   },
 }));
 

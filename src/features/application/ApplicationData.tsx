@@ -7,16 +7,14 @@ import { offerText } from '../../domain/offerValues';
 import { FactList } from '../../ui/Facts';
 import { LinkButton } from '../../ui/links';
 import { Note } from '../../ui/Notice';
-import { BELOW_MD, FROM_SM } from '../../ui/theme/media';
+import { FROM_SM } from '../../ui/theme/media';
 import { type CorrectionContent, DescriptionForm, EmailForm, PhoneForm } from './CorrectionForms';
 
 const List = styled(FactList)(({ theme }) => ({
-  marginTop: 20,
+  marginTop: 24,
   '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
-  '& dd[data-action]': {
-    [FROM_SM]: { alignSelf: 'baseline' },
-    [BELOW_MD]: { '& > button': { minWidth: 44, minHeight: 44 } },
-  },
+  // As high as a finger needs, in a row as high as its text.
+  '& dd[data-action] > button': { minWidth: 44, minHeight: 44, marginBlock: -10 },
   '& dd[data-form]': { gridColumn: '1 / -1', marginTop: 12, [FROM_SM]: { gridColumn: '2 / -1' } },
   '& dd[data-note] > :not(:empty)': { marginTop: 8 },
 }));
