@@ -15,7 +15,8 @@ const Line = styled('ol')(({ theme }) => {
     '& > li': {
       position: 'relative',
       paddingInlineStart: 32,
-      paddingBottom: 16,
+      minHeight: 64,
+      paddingBottom: 20,
       '&::before, &:not(:last-of-type)::after': { content: '""', position: 'absolute' },
       '&::before': {
         insetInlineStart: 0,
@@ -33,7 +34,7 @@ const Line = styled('ol')(({ theme }) => {
         borderInlineStart: `2px solid ${primary.main}`,
       },
     },
-    '& > li:last-of-type': { paddingBottom: 0 },
+    '& > li:last-of-type': { minHeight: 0, paddingBottom: 0 },
     '& > [aria-current]': {
       fontWeight: 600,
       '&::before': { borderWidth: 5, backgroundColor: background.paper },
