@@ -40,7 +40,7 @@ export const Reference = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   fontFamily: 'var(--font-body)',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  letterSpacing: '0.06em',
   userSelect: 'all',
   '[data-small] > &': { ...theme.typography.h2, fontFamily: 'var(--font-body)' },
+  '&, [data-small] > &': { letterSpacing: '0.06em' },
 }));
