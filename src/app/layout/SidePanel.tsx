@@ -28,7 +28,7 @@ const Panel = styled('aside')({
 
 /** The theme and the help line below it stay visible. An edge is shaded while there is more behind it. */
 const Scroll = styled('div')({
-  minHeight: 120,
+  minHeight: 104,
   margin: -8,
   padding: 8,
   overflow: 'auto',

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/links';
 import { PageHead } from '../../ui/PageHead';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card, Section } from '../../ui/Section';
-import { BELOW_MD, BELOW_SM } from '../../ui/theme/media';
+import { BELOW_MD, BELOW_SM, FROM_MD } from '../../ui/theme/media';
 import { ApplicationData } from './ApplicationData';
 import type { CorrectionContent } from './CorrectionForms';
 import { Corrections } from './Corrections';
@@ -17,7 +17,7 @@ import { Course } from './Course';
 import { STATES } from './states';
 import { Withdrawal } from './Withdrawal';
 
-const Eyebrow = styled(Typography)({ marginBottom: 4 });
+const Eyebrow = styled(Typography)({ marginBottom: 4, [FROM_MD]: { marginBottom: 8 } });
 
 /** The office's words, with their line breaks. */
 const Quote = styled('p')(({ theme }) => ({
