@@ -60,6 +60,7 @@ const label = css({
       fontSize: '0.8125rem',
       lineHeight: '1.25rem',
       fontWeight: 400,
+      textWrap: 'balance',
     },
     [HOVERS]: {
       '&:hover': { backgroundColor: 'var(--mui-palette-primary-tintHover)' },

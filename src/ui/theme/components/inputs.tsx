@@ -13,6 +13,7 @@ const label = css({
   fontSize: '1rem',
   lineHeight: '1.5rem',
   fontWeight: 400,
+  textWrap: 'pretty',
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
