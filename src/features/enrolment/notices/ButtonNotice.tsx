@@ -5,12 +5,11 @@ import { BELOW_SM } from '../../../ui/theme/media';
 
 const OutcomeBox = styled(Notice)({
   marginTop: 20,
-  '& h2': { marginBottom: 4 },
   '& ul': { marginBottom: 8, paddingLeft: 20, listStyle: 'disc' },
   '& .CompletionActions': {
     marginTop: 16,
     '& > .MuiButton-root': { marginTop: 0 },
-    '& > .MuiLink-root': { minHeight: 48, color: 'inherit' },
+    '& > .MuiLink-root': { minHeight: 48 },
     // Below the icon as well.
     [BELOW_SM]: { marginLeft: -40 },
   },

@@ -34,6 +34,7 @@ const Summary = styled(Notice)(({ theme }) => {
       alignItems: 'center',
       gap: 12,
       minHeight: 48,
+      paddingBlock: 8,
       borderTop: `1px solid color-mix(in srgb, ${error.main} 22%, ${error.tint})`,
       textDecoration: 'none',
       '& > span': { flex: 1, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -43,7 +44,7 @@ const Summary = styled(Notice)(({ theme }) => {
       scrollMarginTop: -16,
       // The lines begin below the icon.
       '& > .MuiAlert-message': { display: 'contents' },
-      '& .MuiAlertTitle-root': { flex: 1, alignSelf: 'center' },
+      '& .MuiAlertTitle-root': { flex: 1, paddingTop: 6 },
       '& .MuiAlert-message > div': { flex: '1 0 100%', marginBottom: -8 },
     },
   };

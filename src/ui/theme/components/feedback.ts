@@ -26,6 +26,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
             color: theme.vars.palette.text.primary,
           }),
           '& > .MuiAlert-icon': { color: colour.main },
+          '& .MuiLink-root': { color: 'inherit' },
           '& .MuiAlert-action > .MuiButton-text': { color: 'inherit' },
           'main > &': { marginBottom: 24 },
         };
@@ -58,6 +59,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         fontWeight: 600,
         textWrap: 'balance',
         'h2&': theme.typography.h2,
+        'h2& + p': { marginTop: 6 },
       }),
     },
   },
