@@ -1,6 +1,6 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import { css, type ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS, FROM_SM } from '../media';
+import { BELOW_SM, FORCED_COLORS, FROM_SM } from '../media';
 import { focusRing } from '../palette';
 import { controlFrame, ControlMark } from './choices';
 
@@ -36,6 +36,8 @@ const outline = css({
     borderColor: 'transparent',
     backgroundColor: 'transparent',
     '& > input': { paddingInline: 0 },
+    // Right below its label, where no field beside it has another line; as high as a finger needs.
+    [BELOW_SM]: { minHeight: 44, marginBlock: '-18px -10px', '& > input': { paddingBlock: 9 } },
   },
   '&.Mui-focused': {
     outline: `3px solid ${palette('look-focusSoft')}`,
