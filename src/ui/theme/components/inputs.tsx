@@ -57,7 +57,8 @@ const text = css({
   height: 24,
   padding: '11px 15px',
   // Grows with its text where the browser knows how.
-  'textarea&': { height: 'auto', minHeight: 48, resize: 'vertical', fieldSizing: 'content' },
+  'textarea&': { height: 'auto', minHeight: 48, resize: 'vertical' },
+  '@supports (field-sizing: content)': { 'textarea&': { resize: 'none', fieldSizing: 'content' } },
   '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
 });
 
