@@ -144,7 +144,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
       root: css({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-        columnGap: 20,
+        columnGap: 24,
         // A list of choices has its own layout (ui/ChoiceList.tsx).
         '&[role="radiogroup"]': { display: 'block' },
       }),
