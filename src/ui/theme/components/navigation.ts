@@ -59,7 +59,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
           left: 5,
           bottom: 'calc(50% + 6px)',
           width: 2,
-          height: 32,
+          height: 'calc(100% - 12px)',
           backgroundColor: theme.vars.palette.segment,
         },
         '&.Mui-completed + &::before': { backgroundColor: theme.vars.palette.primary.main },
@@ -73,12 +73,14 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiStepLabel: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: 52,
         padding: '2px 0',
+        [LOW_PANEL]: { minHeight: 44 },
         '&[aria-current]': {
           [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: 4 },
         },
         [`${SHORT} &`]: {
+          minHeight: 44,
           padding: 0,
           [FROM_MD]: { minHeight: 28 },
           [LOW_PANEL]: { minHeight: 24 },
