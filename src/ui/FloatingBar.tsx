@@ -38,7 +38,8 @@ const Bar = styled('div')({
   },
   [BELOW_SM]: {
     flexWrap: 'wrap',
-    [`& > .${buttonClasses.text}:first-of-type`]: { marginLeft: 0 },
+    // Its arrow stands at the edge of the text, and its focus ring inside the window.
+    [`& > .${buttonClasses.text}:first-of-type`]: { marginLeft: -11, paddingInline: 11 },
     [`& > .${buttonClasses.contained}`]: { flex: 1 },
   },
   // In a low window the bar follows the content instead of floating over it (barHeight.ts).
