@@ -18,6 +18,7 @@ export const ConsentLine = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   padding: '8px 0 4px',
   'li > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  'li:last-of-type > &': { marginBottom: -12 },
   '& > .MuiFormControl-root': { flex: '1 0 100%', minWidth: 0 },
   '& .MuiFormHelperText-root': { margin: '-4px 0 8px 36px' },
   '& > .MuiLink-root': { flex: 'none', minHeight: 44, marginLeft: 36 },
