@@ -102,6 +102,7 @@ const CalendarFrame = styled(Popover)(({ theme }) => ({
   '& .MuiMonthCalendar-root': { width },
   '& .MuiPickerDay-root': { fontSize: '1rem', borderRadius: '50%' },
   '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { borderRadius: 8 },
+  '& button:focus:not(.Mui-selected)': { backgroundColor: theme.vars.palette.primary.tint },
   [BELOW_MD]: {
     '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { height: 44 },
     '& .MuiDayCalendar-weekDayLabel': { width: day, margin: 0 },
