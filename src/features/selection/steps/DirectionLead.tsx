@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestDeadline } from '../../../domain/deadline';
+import { FROM_SM } from '../../../ui/theme/media';
 import { useOffers } from '../selectionProgress';
 
-const Line = styled('small')(({ theme }) => ({ ...theme.typography.body2, display: 'block' }));
+const Line = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  [FROM_SM]: { marginTop: 4 },
+}));
 
 export interface DirectionLeadProps {
   /** True when the form is filled in already, with the data of the last application. */
