@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from '../pages/application';
@@ -52,7 +53,7 @@ test("a phone's step bar is one line with the selections and opens the panel, wi
 });
 
 test('on a phone the first radio is high in the first window', async ({ page }) => {
-  for (const language of ['pl', 'ru'] as const) {
+  for (const language of LANGUAGES) {
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
     await openScreen(visit, 'direction', EMPTY_SELECTION);
     const box = await page.getByRole('radio').first().boundingBox();
