@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BELOW_MD, BELOW_SM } from './theme/media';
+import { BELOW_SM } from './theme/media';
 
 const TITLE_ID = 'page-title';
 
@@ -52,21 +52,5 @@ export function PageHead({ title, lead }: { title: ReactNode; lead?: ReactNode }
         </Typography>
       )}
     </Head>
-  );
-}
-
-/** Below `md` the bar at the top of the window shows the progress instead. */
-const Line = styled(Typography)({
-  marginBottom: 8,
-  [BELOW_MD]: { display: 'none' },
-  '@media print': { display: 'none' },
-}) as typeof Typography;
-
-/** The line above the heading of a step: "Step 2 of 5". */
-export function StepProgress({ text }: { text: string }) {
-  return (
-    <Line component="p" variant="overline" color="primary">
-      {text}
-    </Line>
   );
 }

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ScreenName, SCREENS, stageOf } from '../../domain/screens';
-import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { StepProgress } from '../../features/selection/panel/StepProgress';
 import { DirectionLead } from '../../features/selection/steps/DirectionLead';
-import { PageHead, StepProgress } from '../../ui/PageHead';
+import { PageHead } from '../../ui/PageHead';
 import { Sheet } from '../../ui/Sheet';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { BELOW_SM } from '../../ui/theme/media';
@@ -18,7 +18,6 @@ interface LoadingScreenProps {
 /** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
 export function LoadingScreen({ screen }: LoadingScreenProps) {
   const intl = useIntl();
-  const progress = useStepProgress(screen && stageOf(screen));
   const first = screen === 'direction';
   return (
     <div aria-busy="true">
@@ -29,7 +28,7 @@ export function LoadingScreen({ screen }: LoadingScreenProps) {
       </div>
       {screen !== null && (
         <>
-          <StepProgress {...progress} />
+          <StepProgress current={stageOf(screen)} />
           <PageHead
             title={intl.formatMessage({ id: SCREENS[screen].heading })}
             lead={first && <DirectionLead />}

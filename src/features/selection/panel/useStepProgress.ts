@@ -6,18 +6,17 @@ import { useSelectionProgress } from '../selectionProgress';
 import { stepRows } from './stepRows';
 
 /** "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both. */
-export interface Progress {
+interface Progress {
   text: string;
   short: string;
   segments: readonly Segment[];
 }
 
-/**
- * The progress of this candidate at a step or the form; skipped steps do not count.
- *
- * @param current null on a screen after the form, which counts as the last step
- */
-export function useStepProgress(current: StepName | 'summary' | null): Progress {
+/** A step or the form; null on a screen after the form, which counts as the last step. */
+export type ProgressScreen = StepName | 'summary' | null;
+
+/** The progress of this candidate at a screen; skipped steps do not count. */
+export function useStepProgress(current: ProgressScreen): Progress {
   const intl = useIntl();
   const { steps } = useSelectionProgress();
   const screen = current ?? 'summary';

@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
 import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
-import { PageHead, StepProgress } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/PageHead';
 import { Sheet } from '../../../ui/Sheet';
 import { ClearedChoices } from '../panel/ClearedChoices';
-import { useStepProgress } from '../panel/useStepProgress';
+import { StepProgress } from '../panel/StepProgress';
 import { useChosenDirection, useOffers } from '../selectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
@@ -37,7 +37,7 @@ export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreen
   const { found, ...box } = useDirectionSearch(groups);
   return (
     <>
-      <DirectionProgress />
+      <StepProgress current="direction" />
       <PageHead
         title={<FormattedMessage id={SCREENS.direction.heading} />}
         lead={<DirectionLead {...lead} />}
@@ -50,10 +50,6 @@ export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreen
       </StepForm>
     </>
   );
-}
-
-function DirectionProgress() {
-  return <StepProgress {...useStepProgress('direction')} />;
 }
 
 interface DirectionGroupsProps {

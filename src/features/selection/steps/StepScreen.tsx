@@ -5,10 +5,10 @@ import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { offersOfOption, type Step } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { PageHead, StepProgress } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/PageHead';
 import { ListSheet } from '../../../ui/Sheet';
 import { ClearedChoices } from '../panel/ClearedChoices';
-import { useStepProgress } from '../panel/useStepProgress';
+import { StepProgress } from '../panel/StepProgress';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
 import { isAmbiguousAt, useSelectionProgress } from '../selectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
@@ -42,7 +42,7 @@ function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }
   };
   return (
     <>
-      <StepProgress {...useStepProgress(name)} />
+      <StepProgress current={name} />
       <PageHead
         title={<FormattedMessage id={SCREENS[name].heading} />}
         lead={<StepLead step={step} />}
