@@ -1,16 +1,27 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsSending } from '../../api/recruitmentApi';
 import { type ScreenName, stageOf } from '../../domain/screens';
 import { LanguageFlags } from '../../features/language/LanguageFlags';
 import { SelectionSteps } from '../../features/selection/panel/SelectionSteps';
 import { SelectionTrail } from '../../features/selection/panel/SelectionTrail';
 import { Loading } from '../../ui/lazyPart';
+import { FROM_MD } from '../../ui/theme/media';
 import type { LanguageChange } from '../language/useLanguageChange';
 import { SectionNav } from '../loading';
 import { useSiteConfig } from '../siteConfig';
-import { PageLayout } from './PageLayout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SidePanel } from './SidePanel';
 import { SummaryBar } from './SummaryBar';
 import type { CatalogueResult } from './useCatalogue';
+
+/** Below `md`: it scrolls away with the screen. */
+const LanguageRow = styled('nav')({
+  [FROM_MD]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
 
 interface ScreenFrameProps {
   /** Null while a deep link decides it. */
@@ -20,12 +31,13 @@ interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** Fills the layout of a screen with the choices so far. */
+/** What surrounds every screen: header, side panel or its replacement on phones, and footer. */
 export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrameProps) {
+  const intl = useIntl();
+  const isSending = useIsSending();
   const languages = useOfferedLanguages(catalogue.languages);
   const current = screen && stageOf(screen);
   const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
-  const disabled = useIsSending();
   const steps = onTheWay ? (
     <SelectionSteps current={current}>
       {screen === 'summary' && (
@@ -35,20 +47,30 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
       )}
     </SelectionSteps>
   ) : null;
+  const flags =
+    (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
+      <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />
+    ) : null;
   return (
-    <PageLayout
-      disabled={disabled}
-      bar={onTheWay ? <SummaryBar disabled={disabled} current={current} steps={steps} /> : null}
-      trail={onTheWay ? <SelectionTrail /> : null}
-      steps={steps}
-      flags={
-        (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
-          <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />
-        ) : null
-      }
-    >
-      {children}
-    </PageLayout>
+    <>
+      <a className="SkipLink" href="#main">
+        <FormattedMessage id="naglowek.do_tresci" />
+      </a>
+      <Header trail={onTheWay && <SelectionTrail />} />
+      {onTheWay && <SummaryBar current={current} steps={steps} />}
+      <div className="Container Layout" data-languages={flags === null ? undefined : ''}>
+        {flags && (
+          <LanguageRow inert={isSending} aria-label={intl.formatMessage({ id: 'jezyk.tytul' })}>
+            {flags}
+          </LanguageRow>
+        )}
+        <SidePanel steps={steps} flags={flags} />
+        <main className="Main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </>
   );
 }
 

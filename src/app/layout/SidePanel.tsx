@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsSending } from '../../api/recruitmentApi';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { BELOW_MD, FROM_MD, LOW_PANEL } from '../../ui/theme/media';
 import { Help } from './Help';
@@ -43,8 +44,6 @@ const Scroll = styled('div')({
 const Settings = styled('section')({ '& > div:first-of-type': { marginBlock: '-8px 8px' } });
 
 interface SidePanelProps {
-  /** True when steps and settings are disabled, because an application is being sent. */
-  disabled: boolean;
   /** The list of choices; null on screens without it. */
   steps: ReactNode;
   /** The languages; null on screens without them. */
@@ -55,17 +54,18 @@ interface SidePanelProps {
  * Languages, choices, theme and help next to the screen, from 900 px, and before it in the tab order. In a low window
  * languages and choices scroll, and the rest stays visible below them.
  */
-export function SidePanel({ disabled, steps, flags }: SidePanelProps) {
+export function SidePanel({ steps, flags }: SidePanelProps) {
   const intl = useIntl();
+  const isSending = useIsSending();
   // As in the pre-rendered page until it is hydrated; on a phone nothing of a hidden panel is updated afterwards.
   const isVisible = useMediaQuery(FROM_MD, { defaultMatches: true });
   return (
     <Panel aria-label={intl.formatMessage({ id: 'panel.opis' })}>
       {(flags !== null || steps !== null) && (
         <Scroll>
-          {flags !== null && <section inert={disabled}>{flags}</section>}
+          {flags !== null && <section inert={isSending}>{flags}</section>}
           {isVisible && steps !== null && (
-            <section inert={disabled}>
+            <section inert={isSending}>
               <h2>
                 <FormattedMessage id="panel.tytul" />
               </h2>
@@ -75,7 +75,7 @@ export function SidePanel({ disabled, steps, flags }: SidePanelProps) {
         </Scroll>
       )}
       <Settings>
-        <div inert={disabled}>
+        <div inert={isSending}>
           <ThemeSwitch />
         </div>
         <Help />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useIsSending } from '../../api/recruitmentApi';
 import type { StepName } from '../../domain/selection';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { useChosenTexts } from '../../features/selection/panel/SelectionTrail';
@@ -105,8 +106,6 @@ function focusSummary(panel: HTMLDetailsElement): void {
 }
 
 interface SummaryBarProps {
-  /** True when it is disabled, because an application is being sent. */
-  disabled: boolean;
   /** The present step, or the summary. */
   current: StepName | 'summary';
   steps: ReactNode;
@@ -116,8 +115,9 @@ interface SummaryBarProps {
  * The side panel of small screens: a bar with the step and the choices, which opens them, the theme switch and the
  * help. Its content is rendered while it is open, and in the pre-rendered page, where it opens before any script.
  */
-export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
+export function SummaryBar({ current, steps }: SummaryBarProps) {
   const intl = useIntl();
+  const isSending = useIsSending();
   const [open, setOpen] = useState(true);
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -143,7 +143,7 @@ export function SummaryBar({ disabled, current, steps }: SummaryBarProps) {
     <Bar
       component="nav"
       position="sticky"
-      inert={disabled}
+      inert={isSending}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
       onKeyDown={closeOnEscape}
     >

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { parseSiteConfig } from '../../contract/parseSiteConfig';
-import { renderWithProviders } from '../../testing/renderApp';
-import { SiteConfigContext } from '../siteConfig';
-import { PageLayout } from './PageLayout';
+import { renderFrame } from '../../testing/renderFrame';
 
 const BRAND = parseSiteConfig({
   institution: 'Akademia Morska',
@@ -16,14 +14,7 @@ const BRAND = parseSiteConfig({
 });
 
 function open(language: 'pl' | 'eng', config = BRAND) {
-  renderWithProviders(
-    <SiteConfigContext value={config}>
-      <PageLayout disabled={false} bar={null} trail={null} steps={null} flags={null}>
-        <h1>Screen</h1>
-      </PageLayout>
-    </SiteConfigContext>,
-    { language },
-  );
+  renderFrame('application', { config, language });
 }
 
 /** The `lang` of an element, own or inherited; null for that of the page. */
