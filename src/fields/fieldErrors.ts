@@ -24,11 +24,8 @@ export function isFieldError(error: unknown): error is FieldError {
 }
 
 /** Converts errors to final-form's nested ones: `{ "adres.kraj": e }` becomes `{ adres: { kraj: e } }`. */
-export function nested(errors: Readonly<Record<string, FieldError>>): Record<string, unknown> {
-  return Object.entries(errors).reduce<Record<string, unknown>>(
-    (all, [name, error]) => ({ ...setIn(all, name, error) }),
-    {},
-  );
+export function nested(errors: Readonly<Record<string, FieldError>>): object {
+  return Object.entries(errors).reduce<object>((all, [name, error]) => setIn(all, name, error), {});
 }
 
 /** Flattens final-form's errors to entries with field names, in screen order. */
