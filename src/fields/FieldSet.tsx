@@ -10,6 +10,8 @@ interface FieldSetProps extends FieldLines {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   role?: AriaRole;
+  /** For a role that can be required. */
+  required?: boolean;
   /** One of two columns (`FieldGrid`). */
   half?: boolean | undefined;
   children: ReactNode;
@@ -21,6 +23,7 @@ export function FieldSet({
   legend,
   hideLegend,
   role,
+  required,
   half,
   children,
   ...lines
@@ -31,6 +34,7 @@ export function FieldSet({
       id={id}
       role={role}
       data-half={half || undefined}
+      aria-required={required}
       aria-describedby={describedBy({ id, ...lines })}
       aria-invalid={role && lines.error ? true : undefined}
     >

@@ -5,12 +5,15 @@ import { fieldId } from './fieldId';
 import { useFieldLabel } from './fieldLabels';
 import { FieldSet } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
+import { LabelText } from './LabelText';
 import { useFormField } from './useFormField';
 
 export interface RadioFieldProps {
   name: string;
   /** By default the label of the field (`fieldLabels.ts`). */
   legend?: ReactNode;
+  /** The "(optional)" mark, including parentheses; a field without it is required. */
+  optional?: string;
   hideLegend?: boolean;
   /** The form stores the value of the chosen option unchanged. */
   options: readonly { value: string | boolean; label: ReactNode }[];
@@ -20,9 +23,9 @@ export interface RadioFieldProps {
 
 /** Radios for a few answers. Two are side by side while their labels fit. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, hideLegend, options, helper, half } = props;
+  const { name, optional, hideLegend, options, helper, half } = props;
   const field = useFormField(name);
-  const legend = useFieldLabel(name, props.legend);
+  const legend = <LabelText label={useFieldLabel(name, props.legend)} optional={optional} />;
   const id = fieldId(name);
   const lines = { id, helper, error: field.error };
   const select = (key: string) => {
@@ -30,7 +33,7 @@ export function RadioField(props: RadioFieldProps) {
   };
   const answered = options.some(({ value }) => value === field.value);
   return (
-    <FieldSet {...lines} role="radiogroup" {...{ legend, hideLegend, half }}>
+    <FieldSet {...lines} role="radiogroup" required={!optional} {...{ legend, hideLegend, half }}>
       <FormGroup row onKeyDown={focusNextOnEnter}>
         {options.map(({ value, label }, index) => (
           <ChoiceRow

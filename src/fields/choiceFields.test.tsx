@@ -26,12 +26,18 @@ describe('RadioField', () => {
       wrong('same'),
     );
     const group = screen.getByRole('radiogroup', { name: 'Same address?' });
+    expect(group).toBeRequired();
     expect(group).toHaveAttribute('aria-invalid', 'true');
     expect(group).toHaveAccessibleDescription('Choose one Think');
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(values()).toEqual({ same: false });
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     expect(group).toHaveAccessibleDescription('Think');
+  });
+
+  test('may be optional, and says so', () => {
+    renderForm(<RadioField name="same" legend="Same?" optional="(optional)" options={options} />);
+    expect(screen.getByRole('radiogroup', { name: 'Same? (optional)' })).not.toBeRequired();
   });
 
   test('is operated with the arrow keys', async () => {

@@ -5,7 +5,6 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { MAX_LENGTHS } from '../../../../domain/lengths';
 import { answerLength, questionKind } from '../../../../domain/questions';
 import { CheckboxGroupField } from '../../../../fields/CheckboxGroupField';
-import { LabelText } from '../../../../fields/LabelText';
 import { RadioField } from '../../../../fields/RadioField';
 import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useValueOf } from '../../../../fields/useFormField';
@@ -29,7 +28,8 @@ export function QuestionField({ question, text }: QuestionFieldProps): ReactElem
       return (
         <RadioField
           name={name}
-          legend={<LabelText label={text} {...optional} />}
+          legend={text}
+          {...optional}
           options={odpowiedzi.map((answer) => ({
             value: String(answer.id),
             label: intl.formatMessage({
