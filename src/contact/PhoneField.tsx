@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../contract/dictionary';
@@ -29,7 +29,7 @@ interface PhoneFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
 }
 
 /**
- * A phone number as prefix and rest; a number with a prefix is split into both, whether typed, pasted or autofilled.
+ * A phone number as prefix and rest; a number with a prefix is split into both when the field is left.
  */
 export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
   const intl = useIntl();
@@ -40,12 +40,6 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
     const phone = splitPhone(text, codes, form.getState().values.numerKierunkowy);
     if (phone !== null) form.change('numerKierunkowy', phone.numerKierunkowy);
     return phone?.telefon ?? null;
-  };
-  const paste = (event: ClipboardEvent) => {
-    const rest = cut(event.clipboardData.getData('text'));
-    if (rest === null) return;
-    event.preventDefault();
-    form.change('telefon', rest);
   };
   return (
     <FieldSet
@@ -64,7 +58,6 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
           numeric
           autoFocus={autoFocus}
           normalise={(typed) => cut(typed) ?? typed}
-          onPaste={paste}
           {...useOtherPrefix(prefixes, (text) => {
             form.change('telefon', cut(text) ?? text);
           })}

@@ -1,12 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  type ClipboardEventHandler,
-  type HTMLAttributes,
-  type HTMLInputTypeAttribute,
-  memo,
-  type ReactNode,
-} from 'react';
+import { type HTMLAttributes, type HTMLInputTypeAttribute, memo, type ReactNode } from 'react';
 import { afterPress } from './afterPress';
 import { showTyped } from './caret';
 import { CheckboxField } from './CheckboxField';
@@ -55,7 +49,6 @@ export interface TextFieldProps {
   numeric?: boolean;
   /** Adornment at the end of the input. */
   end?: ReactNode;
-  onPaste?: ClipboardEventHandler;
   /** Called after the form has a typed value. */
   onChange?: () => void;
   /** Called on blur, once no pointer is pressed. */
@@ -111,7 +104,6 @@ function TextInput(props: TextFieldProps) {
         }}
         onBlur={leave}
         onKeyDown={focusNextOnEnter}
-        onPaste={props.onPaste}
         endAdornment={props.end}
         data-numeric={props.numeric}
         slotProps={{

@@ -107,33 +107,15 @@ test('a prefix that the dictionary lacks is offered as it is sent', async () => 
 });
 
 test.each([
-  ['+48 600 100 200', '+48', '600100200'],
-  ['0049 (151) 000-000', '+49', '151000000'],
-])('a pasted "%s" sets its prefix', async (pasted, code, rest) => {
-  const { user, values } = render({ numerKierunkowy: '+1', telefon: '5' });
-  await user.click(number());
-  await user.paste(pasted);
-  expect(prefix()).toHaveValue(code);
-  expect(number()).toHaveValue(rest);
-  expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
-});
-
-test.each([
   ['+380 50 123 45 67', '+380', '501234567'],
   ['48 600 100 200', '+48', '600100200'],
+  ['0049 (151) 000-000', '+49', '151000000'],
 ])('a typed "%s" sets its prefix on blur', async (typed, code, rest) => {
   const { user, values } = render();
   await user.type(number(), typed);
   expect(number()).toHaveValue(typed);
   await user.tab();
   expect(values()).toMatchObject({ numerKierunkowy: code, telefon: rest });
-});
-
-test('a number without a prefix is pasted unchanged', async () => {
-  const { user, values } = render();
-  await user.click(number());
-  await user.paste('600 100 200');
-  expect(values()).toMatchObject({ numerKierunkowy: '+48', telefon: '600 100 200' });
 });
 
 test('a number with the code of another country is offered with its prefix', async () => {
