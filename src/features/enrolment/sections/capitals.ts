@@ -1,10 +1,11 @@
 import { type NameKind, suggestedName } from '../../../domain/capitalName';
 import type { Suggestion } from '../../../fields/useSuggestion';
 
-const REPLACE = 'podsumowanie.dane_osobowe.wielka_litera';
-
 function capitals(kind: NameKind): Suggestion {
-  return { suggest: (typed) => suggestedName(typed, kind), message: REPLACE };
+  return {
+    suggest: (typed) => suggestedName(typed, kind),
+    message: 'podsumowanie.dane_osobowe.wielka_litera',
+  };
 }
 
 /** Capitals for a name that was typed without any, or with nothing else. */
@@ -14,9 +15,3 @@ export const CAPITALS = {
   place: capitals('place'),
   street: capitals('street'),
 } as const;
-
-/** Documents have capitals only. */
-export const UPPER_CASE: Suggestion = {
-  suggest: (number) => (number === number.toUpperCase() ? null : number.toUpperCase()),
-  message: REPLACE,
-};

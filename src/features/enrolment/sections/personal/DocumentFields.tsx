@@ -3,9 +3,7 @@ import { DOCUMENT_TYPES } from '../../../../contract/application';
 import { DOCUMENT_NAMES } from '../../../../copy/copyFields';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
-import { useSuggestion } from '../../../../fields/useSuggestion';
 import { useFieldValue } from '../../model/selectors';
-import { UPPER_CASE } from '../capitals';
 import { useRetypeHint } from './hints';
 
 /**
@@ -37,7 +35,6 @@ export function DocumentFields({ required }: { required: boolean }) {
         autoCapitalize="characters"
         numeric
         helper={chosen && retypeHint}
-        {...useSuggestion('obcokrajowiecSeriaNumerDowodu', UPPER_CASE)}
         {...(!required && !chosen && optional)}
       />
     </>

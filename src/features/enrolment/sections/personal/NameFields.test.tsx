@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { getText } from '../../../../testing/controls';
-import { beginning, message, phrase } from '../../../../testing/message';
+import { message, phrase } from '../../../../testing/message';
 import { renderSection } from '../../../../testing/renderSection';
 import { DocumentFields } from './DocumentFields';
 import { BirthPlaceField, NameField, SecondNameField } from './NameFields';
@@ -109,21 +109,6 @@ test('keyboards capitalise names, and do not correct names and numbers', () => {
     expect(field).toHaveAttribute('autocorrect', 'off');
     expect(field).toHaveAttribute('spellcheck', 'false');
   }
-});
-
-test('a document number in small letters gets a hint in capitals', async () => {
-  const { user, values } = renderSection(<DocumentFields required />);
-  await user.type(
-    screen.getByLabelText(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu')),
-    'xx 123a',
-  );
-  await user.tab();
-  await user.click(
-    await screen.findByRole('button', {
-      name: message('podsumowanie.dane_osobowe.wielka_litera', { tekst: 'XX 123A' }),
-    }),
-  );
-  expect(values().obcokrajowiecSeriaNumerDowodu).toBe('XX 123A');
 });
 
 test('a name without capitals gets a hint on blur, which one click accepts', async () => {
