@@ -1,4 +1,5 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
+import type * as CalendarDate from './calendarDate';
 import {
   calendarDate,
   formatDate,
@@ -158,4 +159,16 @@ test('the day of an instant is that of the clock', () => {
 test('[2.7.2] a date is formatted as dd/MM/yyyy, anything else is unchanged', () => {
   expect(formatDate('2004-05-07')).toBe('07/05/2004');
   expect(formatDate('soon')).toBe('soon');
+});
+
+test('a date in digits looks up no name of a month, which takes long at first', () => {
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof CalendarDate>('./calendarDate');
+    expect([fresh.parseDate('29/02/2004'), fresh.parseDate('')]).toEqual(['2004-02-29', null]);
+    expect(format).not.toHaveBeenCalled();
+    expect(fresh.parseDate('29 lutego 2004')).toBe('2004-02-29');
+    expect(format).toHaveBeenCalled();
+  });
+  format.mockRestore();
 });

@@ -79,15 +79,15 @@ export function localDay(instant: Date): string {
  */
 export function parseDate(text: string): string | null {
   const trimmed = tidied(asciiDigits(plainText(text)));
-  const days = WRITINGS.map((writing) => {
-    const { year, month = '', day } = writing.exec(trimmed)?.groups ?? {};
-    return calendarDate(
-      Number(year),
-      /\d/.test(month) ? Number(month) : monthOf(month),
-      Number(day),
-    );
-  });
-  return days.find((day) => day !== null) ?? null;
+  for (const writing of WRITINGS) {
+    const { year, month, day } = writing.exec(trimmed)?.groups ?? {};
+    if (month === undefined) continue;
+    // The names of months are looked up for a name only, because the first look takes long.
+    const number = /\d/.test(month) ? Number(month) : monthOf(month);
+    const date = calendarDate(Number(year), number, Number(day));
+    if (date !== null) return date;
+  }
+  return null;
 }
 
 /** Returns whether day, month and an abbreviated year are typed: "3.8.81", "3 Aug '81". */
