@@ -60,7 +60,7 @@ function PeselFields() {
         errorAtOnce={typed.length >= PESEL_LENGTH}
         helper={
           retypeHint ||
-          (typed.length < PESEL_LENGTH &&
+          (typed.length !== PESEL_LENGTH &&
             intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
         }
         hint={result.valid ? <FromPesel {...result} /> : null}
