@@ -179,3 +179,10 @@ test.each([
 ])('a served site with %s has the page of the application: %s', (_what, environment, expected) => {
   expect(readServedConfig(environment, null).myApplication).toBe(expected);
 });
+
+test.each([
+  [{ CONFIG_BASE_PATH: '/studia/' }, '/studia/api/rekrutacja/'],
+  [{ CONFIG_BASE_PATH: '/studia/', CONFIG_API_BASE: '/api/rekrutacja/' }, '/api/rekrutacja/'],
+])('a served site with %o calls this backend at %s', (environment, apiBase) => {
+  expect(readServedConfig(environment, null)).toMatchObject({ apiBase, myApplication: true });
+});

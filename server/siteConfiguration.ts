@@ -178,20 +178,25 @@ export function readSiteConfig(
   return config;
 }
 
+/** The address of this backend's calls under a base path: a proxy may pass on nothing else. */
+const apiBaseUnder = (basePath: string) => basePath + DEFAULT_SITE_CONFIG.apiBase.slice(1);
+
 /**
- * The configuration of the site that this backend serves: it has the page "My application", unless the site calls
- * another backend or a setting says otherwise.
+ * The configuration of the site that this backend serves: it calls this backend and has the page "My application",
+ * unless settings say otherwise.
  *
  * @throws as `readSiteConfig`
  */
 export function readServedConfig(environment: Environment, file: string | null): SiteConfig {
-  const myApplication = usesOwnBackend(readSiteConfig(environment, file));
-  return readSiteConfig(environment, file, { myApplication });
+  const { basePath } = readSiteConfig(environment, file);
+  const defaults = { apiBase: apiBaseUnder(basePath) };
+  const myApplication = usesOwnBackend(readSiteConfig(environment, file, defaults));
+  return readSiteConfig(environment, file, { ...defaults, myApplication });
 }
 
 /** Returns whether the site calls this backend. Another one has other offers and dictionaries. */
-export function usesOwnBackend({ apiBase }: SiteConfig): boolean {
-  return apiBase === DEFAULT_SITE_CONFIG.apiBase;
+export function usesOwnBackend({ apiBase, basePath }: SiteConfig): boolean {
+  return [DEFAULT_SITE_CONFIG.apiBase, apiBaseUnder(basePath)].includes(apiBase);
 }
 
 /**
