@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import type { PostcodeTable } from '../database/tables';
 import { voivodeship } from './voivodeships';
@@ -13,73 +13,64 @@ class PostcodeFileError extends Error {
   }
 }
 
-/** Columns of GeoNames' tab format, which has no header, named as in the header of the CSV format. */
-const TAB_COLUMNS = [
-  'country_code',
-  'zipcode',
+/** The columns of the file, which has no header. */
+const COLUMNS = [
+  'country',
+  'postcode',
   'place',
   'state',
-  'state_code',
-  'province',
-  'province_code',
+  'stateCode',
+  'county',
+  'countyCode',
   'community',
-  'community_code',
+  'communityCode',
   'latitude',
   'longitude',
   'accuracy',
-];
-const NEEDED = ['country_code', 'zipcode', 'place', 'state', 'state_code', 'province_code'];
+] as const;
 
-/** A row; `error` when it has more or fewer fields than the header. */
+/** A row; `error` when it has more or fewer fields than there are columns. */
 interface Row {
-  record: Readonly<Record<string, string>>;
-  info: { lines: number; columns: readonly unknown[]; error?: Error };
+  record: Readonly<Record<(typeof COLUMNS)[number], string>>;
+  info: { lines: number; error?: Error };
 }
 
-function checkedHeader(header: string[]): string[] {
-  const missing = NEEDED.filter((name) => !header.includes(name));
-  if (missing.length === 0) return header;
-  throw new PostcodeFileError(1, `missing column ${missing.join(', ')}`);
-}
-
-/** Detects the format from the first line. */
-function rowsOf(text: string): Row[] {
-  const isTab = text.split('\n', 1)[0]?.includes('\t') === true;
-  const format = isTab
-    ? { delimiter: '\t', quote: null, columns: TAB_COLUMNS }
-    : { columns: checkedHeader };
-  try {
-    const shared = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true };
-    return parse(text, { ...shared, ...format, trim: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new PostcodeFileError(Number(error['lines']), error.message);
-  }
-}
+// The rows come with `info`, which the types of the parser do not have.
+const rowsOf = (text: string) =>
+  parse(text, {
+    bom: true,
+    columns: [...COLUMNS],
+    delimiter: '\t',
+    info: true,
+    quote: null,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as Row[];
 
 function placeOf(record: Row['record'], line: number): ImportedPlace {
-  const of = (name: string) => record[name] ?? '';
-  const [, start, end] = /^(\d\d)-?(\d{3})$/.exec(of('zipcode')) ?? [];
+  const { country, postcode, place, state, stateCode, countyCode } = record;
+  const [, start, end] = /^(\d\d)-?(\d{3})$/.exec(postcode) ?? [];
   if (start === undefined || end === undefined) {
     throw new PostcodeFileError(line, 'the postcode is not in the form 00-000');
   }
-  if (of('country_code') !== 'PL') throw new PostcodeFileError(line, 'the country is not PL');
-  if (of('place') === '') throw new PostcodeFileError(line, 'the place has no name');
-  const found = voivodeship(of('province_code'), of('state_code'), of('state'));
+  if (country !== 'PL') throw new PostcodeFileError(line, 'the country is not PL');
+  if (place === '') throw new PostcodeFileError(line, 'the place has no name');
+  const found = voivodeship(countyCode, stateCode, state);
   if (found === null) throw new PostcodeFileError(line, 'unknown voivodeship');
-  return { code: start + end, miejscowosc: of('place'), wojewodztwo: found };
+  return { code: start + end, miejscowosc: place, wojewodztwo: found };
 }
 
 /**
- * Reads a file of Polish postcodes: GeoNames' tab format, or CSV with a header of the same columns.
+ * Reads a file of Polish postcodes in GeoNames' tab format.
  *
  * @throws PostcodeFileError for the first damaged line, or when there are no rows
  */
 export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
   const text = await readFile(file, 'utf8');
-  const places = rowsOf(text).map(({ record, info: { lines, columns, error } }) => {
+  const places = rowsOf(text).map(({ record, info: { lines, error } }) => {
     if (error !== undefined) {
-      throw new PostcodeFileError(lines, `expected ${columns.length} columns`);
+      throw new PostcodeFileError(lines, `expected ${COLUMNS.length} columns`);
     }
     if (/[\uFFFD\p{Cc}]/u.test(Object.values(record).join(''))) {
       throw new PostcodeFileError(lines, 'the text is not UTF-8');
@@ -87,5 +78,5 @@ export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
     return placeOf(record, lines);
   });
   if (places.length > 0) return places;
-  throw new PostcodeFileError(text === '' ? 0 : 1, 'there are no rows');
+  throw new PostcodeFileError(1, 'there are no rows');
 }
