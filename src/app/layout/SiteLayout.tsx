@@ -21,7 +21,7 @@ import { type CatalogueResult, useCatalogue } from './useCatalogue';
 interface Site {
   catalogue: CatalogueResult;
   change: LanguageChange;
-  /** Who has just applied; null after a reload. */
+  /** Who has applied; null without an application, and after an hour. */
   sender: Sender | null;
   setSender: (sender: Sender | null) => void;
 }

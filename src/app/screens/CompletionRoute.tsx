@@ -15,7 +15,6 @@ import { useAppDispatch } from '../store/hooks';
 import { type SentApplication, sentApplication, storeSentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { chunkFailed } from './ChunkFailed';
-import { storedSender } from './useSender';
 
 /** The completion page, for candidates who have sent an application in this visit. */
 export function CompletionRoute() {
@@ -58,10 +57,9 @@ function Completion({ sent }: { sent: SentApplication }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { institution, myApplication, basePath } = useSiteConfig();
-  // null after a reload.
   const { sender, setSender } = useSite();
   const { studies, reference, savedAt } = sent;
-  const { name, email } = sender ?? storedSender();
+  const fillInAgain = sender?.fillInAgain ?? null;
   const chosen = (step: StepName) => studies.find(({ name }) => name === step)?.value ?? null;
   const restart = () => {
     storeSentApplication(null);
@@ -77,11 +75,11 @@ function Completion({ sent }: { sent: SentApplication }) {
             : {
                 reference,
                 savedAt,
-                name,
-                nameLabel: sender
+                name: sender?.name ?? sender?.firstName ?? null,
+                nameLabel: sender?.name
                   ? 'podsumowanie.zakonczenie.kandydat'
                   : 'podsumowanie.dane_osobowe.imie',
-                email,
+                email: sender?.email ?? null,
                 institution,
                 stateAddress: myApplication ? applicationAddress(basePath) : null,
               }
@@ -92,9 +90,9 @@ function Completion({ sent }: { sent: SentApplication }) {
         copy={sender?.copy ?? null}
         onRestart={restart}
         onRestartWithData={
-          sender &&
+          fillInAgain &&
           (() => {
-            sender.fillInAgain();
+            fillInAgain();
             restart();
           })
         }

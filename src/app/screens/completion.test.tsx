@@ -26,6 +26,9 @@ const mockAccepted = {
   fillInAgain: jest.fn(),
 };
 
+/** An application that was sent before a reload. */
+const STORED = { studies: [], reference: 'K7PM3XVA', name: 'Ktoś', email: 'k•••@e•••.pl' };
+
 const AGAIN = phrase('zakonczenie.te_same_dane');
 
 type FormProps = Parameters<typeof EnrolmentActivity.type>[0];
@@ -125,16 +128,26 @@ test.each([
   '%i minutes after sending a reload shows first name and masked e-mail: %i',
   async (minutes, shown) => {
     const savedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-    const person = { name: 'Ktoś', email: 'k•••@e•••.pl' };
-    storeSentApplication({ studies: [], reference: 'K7PM3XVA', savedAt, ...person });
+    storeSentApplication({ ...STORED, savedAt });
     openApp('/zakonczenie', { offers: OFFERS });
     await screen.findByText('K7PM 3XVA');
     const label = message('podsumowanie.dane_osobowe.imie');
-    for (const fact of [label, ...Object.values(person)]) {
+    for (const fact of [label, STORED.name, STORED.email]) {
       expect(screen.queryAllByText(fact)).toHaveLength(shown);
     }
   },
 );
+
+test('a reloaded page forgets the person an hour after sending', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const savedAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  storeSentApplication({ ...STORED, savedAt });
+  openApp('/zakonczenie', { offers: OFFERS });
+  await screen.findByText(STORED.email);
+  await act(() => jest.advanceTimersByTimeAsync(IDLE_LIFE_MS - 10 * 60_000));
+  expect(screen.queryByText(STORED.email)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('rekrutacja.submitted')).not.toContain(STORED.name);
+});
 
 test('the completion page replaces the form in the history', async () => {
   const user = await openForm();

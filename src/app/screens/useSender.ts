@@ -1,34 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { AcceptedApplication } from '../../features/enrolment/screen/acceptedApplication';
-import { IDLE_LIFE_MS, idleTimer } from '../../ui/idleTimer';
+import { idleTimer } from '../../ui/idleTimer';
 import { onPageLife } from '../../ui/pageLife';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** The sent application and its sender; only the first name and the masked address are stored. */
-export type Sender = Omit<AcceptedApplication, 'reference' | 'savedAt'>;
-
 /**
- * The stored sender of the application; null after an hour, which is checked here because no timer outlives a reload.
+ * Who has sent the application. After a reload only the first name and the masked address are known, and `fillInAgain` is
+ * null.
  */
-export function storedSender(): { name: string | null; email: string | null } {
-  const { savedAt = null, name = null, email = null } = sentApplication() ?? {};
-  const isRecent = savedAt !== null && Date.now() - Date.parse(savedAt) < IDLE_LIFE_MS;
-  return isRecent ? { name, email } : { name: null, email: null };
+export interface Sender extends Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'> {
+  fillInAgain: (() => void) | null;
+}
+
+function storedSender(): Sender | null {
+  const { savedAt = null, name: firstName = null, email = null } = sentApplication() ?? {};
+  if (savedAt === null || firstName === null) return null;
+  return { name: null, firstName, email, copy: null, fillInAgain: null };
+}
+
+/** When the hour begins: now, or when the stored application was saved. In milliseconds since 1970. */
+function startOf({ fillInAgain }: Sender): number {
+  const savedAt = sentApplication()?.savedAt ?? null;
+  return fillInAgain !== null || savedAt === null ? Date.now() : Date.parse(savedAt);
 }
 
 /**
- * Who has just applied; cleared after an hour, and when the page is restored, so that the next person at a shared
- * computer does not see it.
+ * Who has applied; cleared after an hour, and when the page is restored, so that the next person at a shared computer
+ * does not see it.
  */
 export function useSender() {
-  const [sender, setSender] = useState<Sender | null>(null);
-  useEffect(() => {
+  const [sender, setSender] = useState(storedSender);
+  // A layout effect, so that whoever applied longer ago is never painted.
+  useLayoutEffect(() => {
     const forget = () => {
       setSender(null);
       forgetSender();
     };
     const timer = idleTimer({ onExpired: forget });
-    if (sender !== null) timer.start();
+    if (sender !== null) timer.start(startOf(sender));
     const stopFollowing = onPageLife({ shown: (restored) => restored && forget() });
     return () => {
       timer.stop();
