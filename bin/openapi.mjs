@@ -91,7 +91,6 @@ function read(operationId, summary, schema, example, { parameters = [], notFound
   return { get: { operationId, summary, ...(parameters.length > 0 && { parameters }), responses } };
 }
 
-const { seed } = SEED;
 const named = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
@@ -119,12 +118,12 @@ function myCall(operationId, summary, body, { sent, answered }) {
 }
 
 const paths = {
-  '/dks': read('getOffers', 'All offers', listOf('Oferta'), seed.offers),
+  '/dks': read('getOffers', 'All offers', listOf('Oferta'), SEED.offers),
   '/dks/{promoLink}': read(
     'getPromoOffers',
     'The offers of a promo link',
     listOf('Oferta'),
-    seed.offers,
+    SEED.offers,
     {
       parameters: [inPath('promoLink', 'lato-2026')],
       notFound: 'An unknown promo link',
@@ -138,21 +137,21 @@ const paths = {
     'getFormDefinitions',
     'The extra questions of an offer',
     listOf('DefinicjaFormularza'),
-    seed.formDefinitions.byGroup.STUDIA_WYZSZE.pl,
+    SEED.formDefinitions.byGroup.STUDIA_WYZSZE.pl,
     { parameters: [inPath('id', String(OFFERS.law.kierunekSpecjalnosc.id))] },
   ),
   '/warunki-rekrutacyjne/rekrutacja/{id}': read(
     'getConsents',
     'The consents of a recruitment',
     listOf('Warunek'),
-    seed.consents.pl,
+    SEED.consents.pl,
     { parameters: [inPath('id', String(OFFERS.law.rekrutacja.id)), LANG] },
   ),
   '/slowniki/kraj': read(
     'getCountries',
     'Countries',
     listOf('PozycjaSlownika'),
-    seed.countries.pl,
+    SEED.countries.pl,
     {
       parameters: [LANG],
     },
@@ -161,7 +160,7 @@ const paths = {
     'getCitizenships',
     'Citizenships',
     listOf('PozycjaSlownika'),
-    seed.citizenships.pl,
+    SEED.citizenships.pl,
     {
       parameters: [LANG],
     },
@@ -170,14 +169,14 @@ const paths = {
     'getPhonePrefixes',
     'Phone prefixes',
     listOf('NumerKierunkowy'),
-    seed.phonePrefixes.pl,
+    SEED.phonePrefixes.pl,
     { parameters: [LANG] },
   ),
   '/templatki-html/zakonczenie-rekrutacji': read(
     'getCompletionText',
     'The text of the completion page',
     ref('TekstZakonczenia'),
-    { wartosc: seed.completionTexts.pl },
+    { wartosc: SEED.completionTexts.pl },
     { parameters: [LANG] },
   ),
   '/kandydaci': {

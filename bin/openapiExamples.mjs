@@ -66,7 +66,7 @@ export const MY_APPLICATION = {
 };
 
 /** The answer of `GET kody-pocztowe`. */
-export const PLACES = SEED.seed.postcodes.map(
+export const PLACES = SEED.postcodes.map(
   ([, miejscowosc, rodzajMiejscowosci, ulica, wojewodztwo]) => ({
     miejscowosc,
     rodzajMiejscowosci,
