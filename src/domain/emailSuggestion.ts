@@ -49,9 +49,9 @@ function typosFrom(typed: string, common: string): number | null {
   const [name, ending] = parts(typed);
   const [commonName, commonEnding] = parts(common);
   const nameTypos = wholeTypos(name, commonName);
+  if (nameTypos > (commonName.length < MIN_NAME_LENGTH ? 0 : 1)) return null;
   const endingTypos = wholeTypos(ending, commonEnding);
-  const isNear = nameTypos <= (commonName.length < MIN_NAME_LENGTH ? 0 : 1);
-  return isNear && endingTypos <= (ENDINGS.has(ending) ? 0 : 1) ? nameTypos + endingTypos : null;
+  return endingTypos <= (ENDINGS.has(ending) ? 0 : 1) ? nameTypos + endingTypos : null;
 }
 
 /**
