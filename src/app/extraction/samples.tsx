@@ -175,7 +175,7 @@ function SampleCompletion() {
         reference: '.',
         savedAt: '2026-09-01T10:00:00.000Z',
         name: '.',
-        nameLabel: 'podsumowanie.zakonczenie.kandydat',
+        isFirstName: false,
         email: '.',
         institution: '.',
         stateAddress: '.',

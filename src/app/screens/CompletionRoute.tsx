@@ -76,9 +76,7 @@ function Completion({ sent }: { sent: SentApplication }) {
                 reference,
                 savedAt,
                 name: sender?.name ?? sender?.firstName ?? null,
-                nameLabel: sender?.name
-                  ? 'podsumowanie.zakonczenie.kandydat'
-                  : 'podsumowanie.dane_osobowe.imie',
+                isFirstName: !sender?.name,
                 email: sender?.email ?? null,
                 institution,
                 stateAddress: myApplication ? applicationAddress(basePath) : null,

@@ -18,7 +18,7 @@ const RECEIPT: Omit<ReceiptFacts, 'studies'> = {
   reference: 'K7PM3XVA',
   savedAt: '2026-09-01T10:00:00.000Z',
   name: 'Ktoś Próbny',
-  nameLabel: 'podsumowanie.zakonczenie.kandydat',
+  isFirstName: false,
   email: 'kandydat@uczelnia.example',
   institution: 'Uczelnia',
   stateAddress: null,

@@ -10,7 +10,6 @@ import type { CopyIdentity } from '../../copy/CopyDocument';
 import { SavedAt } from '../../copy/SavedAt';
 import { shownReference } from '../../domain/referenceNumber';
 import { applicationPath } from '../../domain/screens';
-import type { MessageId } from '../../intl/messages';
 import { type Fact, Facts } from '../../ui/Facts';
 import { CallMessage, PhoneLink } from '../../ui/phoneLinks';
 import { Card } from '../../ui/Section';
@@ -49,14 +48,15 @@ const Answer = styled('div')(({ theme }) => ({
 export interface ReceiptFacts extends CopyIdentity {
   /** First name and surname, after a reload the first name; null after an hour, when nothing of the person is kept. */
   name: string | null;
-  nameLabel: MessageId;
+  /** True when only the first name is known, after a reload. */
+  isFirstName: boolean;
   /** The address of the answer; masked after a reload, null like the name. */
   email: string | null;
   studies: readonly Fact[];
 }
 
 /** The receipt of an application: its reference number, to copy, and what it is for. */
-export function Receipt({ reference, savedAt, name, nameLabel, email, ...facts }: ReceiptFacts) {
+export function Receipt({ reference, savedAt, name, isFirstName, email, ...facts }: ReceiptFacts) {
   const number = shownReference(reference);
   const intl = useIntl();
   const { copied, copy } = useCopy();
@@ -64,7 +64,11 @@ export function Receipt({ reference, savedAt, name, nameLabel, email, ...facts }
     ...facts.studies,
     {
       key: 'name',
-      label: <FormattedMessage id={nameLabel} />,
+      label: (
+        <FormattedMessage
+          id={isFirstName ? 'podsumowanie.dane_osobowe.imie' : 'podsumowanie.zakonczenie.kandydat'}
+        />
+      ),
       value: name,
     },
     {
