@@ -26,7 +26,7 @@ const Studies = styled(Card)(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& h2': { marginBottom: 4 },
   // Beside the title, below its label.
-  '& > a': { marginTop: 12 },
+  '& > a': { marginTop: 16 },
 })) as typeof Card;
 
 /** Leads to the step where other studies are chosen. */
