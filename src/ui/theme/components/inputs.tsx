@@ -17,6 +17,13 @@ const label = css({
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
 
+/** As high as a finger needs, but with the distances of a line of text. */
+const BELOW_LABEL = {
+  minHeight: 44,
+  marginBlock: '-18px -10px',
+  '& > input': { paddingBlock: 9 },
+};
+
 /** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
 const outline = css({
   minHeight: 48,
@@ -36,8 +43,10 @@ const outline = css({
     borderColor: 'transparent',
     backgroundColor: 'transparent',
     '& > input': { paddingInline: 0 },
-    // Right below its label, where no field beside it has another line; as high as a finger needs.
-    [BELOW_SM]: { minHeight: 44, marginBlock: '-18px -10px', '& > input': { paddingBlock: 9 } },
+    // In the form right below its label, where no field beside it has another line. Fields of a dialog, and a postcode, become
+    // read-only by the control below them, which must not move.
+    'main :not([data-half]) > &': BELOW_LABEL,
+    [BELOW_SM]: { 'main &:not([data-numeric])': BELOW_LABEL },
   },
   '&.Mui-focused': {
     outline: `3px solid ${palette('look-focusSoft')}`,
