@@ -34,7 +34,7 @@ afterEach(async () => {
 /** Another process begins to write, and ends as soon as somebody has found the database busy. */
 function writeUntilAwaited(): void {
   other.exec('begin immediate');
-  const { exec } = Database.prototype;
+  const { exec } = Database.prototype; // eslint-disable-line @typescript-eslint/unbound-method -- called with a database below
   jest.spyOn(Database.prototype, 'exec').mockImplementation(function (this: typeof other, sql) {
     try {
       return exec.call(this, sql);
