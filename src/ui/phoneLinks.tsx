@@ -21,7 +21,7 @@ export function CallButton({ variant = 'contained' }: Pick<ButtonProps, 'variant
       href={telAddress(phone)}
       aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: phone })}
     >
-      {phone}
+      {phone.replaceAll(' ', '\u00a0')}
     </Button>
   );
 }
@@ -35,8 +35,8 @@ function telAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** A number in two lines is hard to dial; only large text on a narrow phone has no room for one. */
-const OneLine = styled(Link)({ display: 'inline-block' });
+/** A number in two lines is hard to dial. */
+const OneLine = styled(Link)({ whiteSpace: 'nowrap' });
 
 type PhoneLinkProps = Pick<LinkProps, 'aria-label' | 'children' | 'className' | 'variant'>;
 
