@@ -109,17 +109,16 @@ test('a backend may lack the page of the application', async () => {
   expect(code).toBe(0);
 });
 
-test('a backend on another origin may know no attribution header', async () => {
+test.each([
+  ['may know no attribution header', 'Content-Type,Idempotency-Key', 'Idempotency-Key'],
+  ['that does not expose the key need not allow it', 'Content-Type', 'Retry-After'],
+])('a backend on another origin %s', async (_what, allowed, exposed) => {
+  const named = {
+    'access-control-allow-headers': allowed,
+    'access-control-expose-headers': exposed,
+  };
   const { code, output } = await check(
-    {
-      reply: (reply, { method }) => {
-        const headers = {
-          ...reply.headers,
-          'access-control-allow-headers': 'Content-Type,Idempotency-Key',
-        };
-        return method === 'OPTIONS' ? { ...reply, headers } : reply;
-      },
-    },
+    { reply: (reply) => ({ ...reply, headers: { ...reply.headers, ...named } }) },
     ['--origin', SITE],
   );
   expect(lines(output, 'not offered')).toEqual([

@@ -10,11 +10,25 @@ const CROSS_ORIGIN = {
   needs: 'origin',
 } as const;
 
-/** What the site sends and a browser compares: not the method, as it always allows a POST. */
-async function sentHeaders(backend: Backend): Promise<readonly string[]> {
-  const { headers } = await backend.get('dks');
-  const knowsKeys = headers.get(KEY_HEADER) === KEY_SUPPORTED;
-  return ['content-type', ...(knowsKeys ? [KEY_HEADER.toLowerCase()] : [])];
+/** The names of a header with a list, in lower case. */
+function listIn({ headers }: Answer, header: string): readonly string[] {
+  const list = headers.get(header) ?? '';
+  return list.split(',').map((name) => name.trim().toLowerCase());
+}
+
+const allows = (list: readonly string[], name: string) => list.includes('*') || list.includes(name);
+
+/**
+ * What the site sends and a browser compares: not the method, as it always allows a POST, and the key only if the site
+ * can read that it is supported.
+ */
+async function sentHeaders(backend: Backend, origin: string): Promise<readonly string[]> {
+  const answer = await backend.read('dks', { origin });
+  const key = KEY_HEADER.toLowerCase();
+  const knowsKeys =
+    answer.headers.get(key) === KEY_SUPPORTED &&
+    allows(listIn(answer, 'access-control-expose-headers'), key);
+  return ['content-type', ...(knowsKeys ? [key] : [])];
 }
 
 /** Sent only by a site with `attribution`. Last, as a browser sorts the names. */
@@ -28,10 +42,9 @@ function originOf({ settings }: Backend): string {
 }
 
 /** The headers of these names that the answer to a preflight request does not allow. */
-function missingHeaders({ headers }: Answer, names: readonly string[]): readonly string[] {
-  const list = headers.get('access-control-allow-headers') ?? '';
-  const allowed = list.split(',').map((name) => name.trim().toLowerCase());
-  return allowed.includes('*') ? [] : names.filter((name) => !allowed.includes(name));
+function missingHeaders(answer: Answer, names: readonly string[]): readonly string[] {
+  const allowed = listIn(answer, 'access-control-allow-headers');
+  return names.filter((name) => !allows(allowed, name));
 }
 
 function checkOrigin({ status, headers }: Answer, origin: string): void {
@@ -59,7 +72,7 @@ export const crossOriginRules: readonly Rule[] = [
     call: 'OPTIONS kandydaci',
     check: async (backend) => {
       const origin = originOf(backend);
-      const sent = await sentHeaders(backend);
+      const sent = await sentHeaders(backend, origin);
       checkPreflight(await backend.preflight(origin, sent), origin, sent);
     },
   },
@@ -69,7 +82,7 @@ export const crossOriginRules: readonly Rule[] = [
     call: 'OPTIONS kandydaci',
     check: async (backend) => {
       const origin = originOf(backend);
-      const sent = await sentHeaders(backend);
+      const sent = await sentHeaders(backend, origin);
       const answer = await backend.preflight(origin, [...sent, ATTRIBUTION]);
       if (missingHeaders(answer, [ATTRIBUTION]).length > 0) {
         throw new NotOffered('with "attribution" no application would arrive');
