@@ -34,7 +34,7 @@ async function keepPicture(candidate: Candidate, state: string): Promise<void> {
   writeFileSync(test.info().outputPath(`${state}.png`), await candidate.picture());
 }
 
-/** Checks that the screen fits in the window, once a toast has closed, and keeps a picture. */
+/** Checks that the screen fits in the window, and keeps a picture. */
 async function look(candidate: Candidate, state: string): Promise<void> {
   const cut = async () => (await candidate.evaluate(readFit)).cut;
   await expect.poll(cut, `${state}: cut off`).toEqual([]);
@@ -137,7 +137,6 @@ async function walk(candidate: Candidate, backend: Backend, isPhone: boolean): P
     await look(candidate, 'Filled in');
     await candidate.reload();
     await candidate.read(say('podsumowanie.szkic.przywrocono'));
-    // The toast lies over the links above the form for a few seconds.
     await candidate.click('textbox', say('podsumowanie.dane_osobowe.imie'));
     await candidate.fill(beginning('podsumowanie.dane_osobowe.seria_numer_dowodu'), 'XX 123456');
     await candidate.tabTo(beginning('podsumowanie.regulamin.wszystkie'));

@@ -35,7 +35,8 @@ export async function outboxBacklog(
   return kinds.map((kind) => {
     const found = (state: string) => rows.find((row) => row.kind === kind && row.state === state);
     const waiting = found('waiting');
-    const age = waiting === undefined ? 0 : now.getTime() - Date.parse(waiting.oldest);
+    // A clock that was ahead may have stored it.
+    const age = waiting === undefined ? 0 : Math.max(0, now.getTime() - Date.parse(waiting.oldest));
     return {
       kind,
       waiting: Number(waiting?.events ?? 0),

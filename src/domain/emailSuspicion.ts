@@ -9,7 +9,7 @@ import { plainText } from './plainText';
  *
  * - `meant`: the address that was probably meant, also by a text that is none, null when nobody can tell
  * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
- *   typing   error in the domain
+ *   typing error in the domain
  */
 export interface EmailSuspicion {
   meant: string | null;

@@ -43,8 +43,8 @@ const outline = css({
     borderColor: 'transparent',
     backgroundColor: 'transparent',
     '& > input': { paddingInline: 0 },
-    // In the form right below its label, where no field beside it has another line. Fields of a dialog, and a postcode, become
-    // read-only by the control below them, which must not move.
+    // In the form right below its label, where no field beside it has another line. Fields of a dialog, and a postcode,
+    // become read-only by the control below them, which must not move.
     'main :not([data-half]) > &': BELOW_LABEL,
     [BELOW_SM]: { 'main &:not([data-numeric])': BELOW_LABEL },
   },
