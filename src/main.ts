@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   } else {
     await loaded;
     const interactions = releaseCapture(root);
-    await hydrate(root, config, store, { atOnce: interactions.clicked !== null });
+    await hydrate(root, config, store);
     replayInteractions(root, interactions);
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
 import { waitForHydration } from '../pages/application';
@@ -112,21 +112,13 @@ test('in a low window the button leads through the review before it sends', asyn
 
 test('a navigation before the form is rendered is not scrolled', async ({ page }) => {
   const top = await openDownTheForm(page, startAtForm);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // A link prefetches the file, and the script requests it.
-  await page.route(FORM_CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const requested = page.waitForRequest(FORM_CODE);
+  const held: Route[] = [];
+  await page.route(FORM_CODE, (route) => void held.push(route));
   await page.reload(UNLOADED);
   await expect(heading(page)).toBeVisible();
-  await requested;
+  await expect.poll(() => held.length).toBe(1);
   await page.keyboard.press('Shift');
-  release();
+  await held[0]?.continue();
   await expect(email(page)).toBeVisible();
   // The position would be restored within a frame of the form.
   await page.evaluate(async () => {

@@ -18,9 +18,7 @@ async function withTexts<P extends object>(
 
 /** Evaluates the form's state in a task of its own. */
 async function loadForm() {
-  await import(
-    /* webpackChunkName: "enrolment", webpackPrefetch: true */ '../features/enrolment/model/createEnrolment'
-  );
+  await import(/* webpackChunkName: "enrolment" */ '../features/enrolment/model/createEnrolment');
   await nextTask();
   return import(/* webpackChunkName: "enrolment" */ './screens/SummaryForm');
 }

@@ -18,17 +18,12 @@ export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): P
 }
 
 /**
- * Hydrates the first screen that the backend rendered (docs/adr/0011): in a transition, so that the page stays
- * responsive, or at once for a candidate who has clicked already.
+ * Hydrates the first screen that the backend rendered (docs/adr/0011), in a transition, so that the page stays
+ * responsive.
  */
-export function hydrate(
-  root: HTMLElement,
-  config: SiteConfig,
-  store: AppStore,
-  { atOnce }: { atOnce: boolean },
-): Promise<void> {
+export function hydrate(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
-    const start = () =>
+    startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
@@ -36,8 +31,7 @@ export function hydrate(
         </StrictMode>,
         { onRecoverableError: warnOfMismatch },
       );
-    if (atOnce) start();
-    else startTransition(() => void start());
+    });
   });
 }
 
