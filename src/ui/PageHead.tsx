@@ -36,7 +36,7 @@ const Head = styled('div')({
   minWidth: 0,
   gap: 8,
   marginBottom: 24,
-  '& > p': { maxWidth: '62ch', textWrap: 'pretty' },
+  '& > p': { maxWidth: '62ch' },
   '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
   [BELOW_SM]: { marginBottom: 16 },
 });

@@ -31,7 +31,6 @@ const Heading = styled(Typography)(({ theme }) => ({
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '62ch',
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
 }));
 
 const Content = styled('div')({ marginTop: 24 });
