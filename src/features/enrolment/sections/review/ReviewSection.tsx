@@ -130,10 +130,10 @@ function Value({ of }: { of: Reviewed }): ReactNode {
   const intl = useIntl();
   const value = useValuesSelector((values) => reviewed[of](values, poland));
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
-  // The text has an element of its own, because a browser's translation replaces text nodes, which React would update
-  // in vain.
   // The month as a word shows that it was not typed in place of the day.
   const isDate = of === 'birthDate';
   const text = isDate ? intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' }) : value;
+  // The text has an element of its own, because a browser's translation replaces text nodes, which React would update
+  // in vain.
   return <span translate="no">{text}</span>;
 }
