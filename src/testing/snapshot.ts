@@ -11,6 +11,7 @@ export const SNAPSHOT: Snapshot = {
   offers: 3,
   fields: { filled: ['imie'], invalid: ['nazwisko'] },
   sent: null,
+  unanswered: null,
   calls: [
     { at: '2026-09-01T12:01:00.000Z', call: 'dks', status: 200, ms: 5, requestCode: '11111111' },
     { at: '2026-09-01T12:02:00.000Z', call: 'POST kandydaci', status: 'FETCH_ERROR', ms: 9 },

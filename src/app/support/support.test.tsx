@@ -48,6 +48,7 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
       invalid: expect.arrayContaining(['nazwisko', 'email']) as unknown,
     },
     sent: '2026-09-01T10:00:00.000Z',
+    unanswered: null,
     calls: expect.arrayContaining([
       {
         at: expect.any(String) as unknown,
@@ -58,6 +59,23 @@ test('the snapshot contains the route and choices, and nothing typed', async () 
     ]) as unknown,
   });
   expect(shown.value).not.toMatch(/Przykład|44051401359|K7PM3XVA|•/);
+});
+
+test('an application that had no response before a reload is in the snapshot', async () => {
+  const sentAt = new Date().toISOString();
+  const savedAt = Date.now();
+  const lost = { reference: 'K7PM3XVA', sentAt, isStored: false };
+  sessionStorage.setItem('rekrutacja.bez_odpowiedzi', JSON.stringify({ '70/1': lost }));
+  const draft = { savedAt, offer: '70/1', values: { imie: 'Przykład' } };
+  sessionStorage.setItem('rekrutacja.draft', JSON.stringify(draft));
+  const { user } = openApp('/podsumowanie', { offers: OFFERS, selection: WHOLE });
+  await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') });
+  const [button] = screen.getAllByRole('button', { name: message('pomoc.dane.pokaz') });
+  await user.click(button ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.dane.wszystkie') }));
+  const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+  expect(JSON.parse(shown.value)).toMatchObject({ sent: null, unanswered: sentAt });
 });
 
 test('a link asks, then restores language, theme and choices, and is removed from the address', async () => {

@@ -39,6 +39,21 @@ test.each([
   expect(await sentence({ route, calls })).toBe(expected);
 });
 
+test.each([
+  ['the catalogue has answered since', [call(200)], 'no response at 14:02'],
+  [
+    'a later one was refused',
+    [{ ...call(400), call: 'POST kandydaci' }],
+    'last response 400 at 14:02',
+  ],
+])('after an application without a response, when %s', async (_what, calls, expected) => {
+  const route = '/podsumowanie';
+  const later = calls.map((one) => ({ ...one, at: new Date(2026, 8, 1, 14, 2).toISOString() }));
+  expect(await sentence({ route, calls: later, unanswered: NOON })).toBe(
+    `Form, 0 fields with errors, ${expected}`,
+  );
+});
+
 test.each(LANGUAGES)(
   '%s has its own sentence, with the number of wrong fields',
   async (language) => {

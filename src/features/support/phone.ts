@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { RecentCall } from '../../api/recentCalls';
 import { screenAt, SCREENS } from '../../domain/screens';
 import type { Snapshot } from './snapshot';
 
@@ -8,18 +9,25 @@ const UNANSWERED = new Set<unknown>([null, 'FETCH_ERROR', 'TIMEOUT_ERROR']);
 /** Not an error: an unknown postcode or promo link. */
 const EXPECTED = new Set<unknown>([200, 404]);
 
+type LastCall = Pick<RecentCall, 'status' | 'kod' | 'at'>;
+
 /**
  * The snapshot in one sentence, for reading it out: the screen, the number of wrong fields in the form, and status and
  * time of the last answer, to an application if one was sent.
  */
-export function phoneSentence(intl: IntlShape, { route, fields, calls }: Snapshot): string {
+export function phoneSentence(
+  intl: IntlShape,
+  { route, fields, unanswered, calls }: Snapshot,
+): string {
   const screen = screenAt(route);
   const parts = [intl.formatMessage({ id: SCREENS[screen].name })];
   if (screen === 'summary') {
     const liczba = fields.invalid.length;
     parts.push(intl.formatMessage({ id: 'pomoc.dane.bledne_pola' }, { liczba }));
   }
-  const last = calls.filter(({ call }) => call.startsWith('POST')).at(-1) ?? calls.at(-1);
+  const lost = unanswered !== null && { status: null, at: unanswered };
+  const posts = calls.filter(({ call }) => call.startsWith('POST'));
+  const last: LastCall | undefined = posts.at(-1) ?? (lost || calls.at(-1));
   if (last !== undefined) {
     const { status, kod = '', at } = last;
     const godzina = intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -20,6 +20,8 @@ export interface Snapshot {
   fields: { filled: readonly string[]; invalid: readonly string[] };
   /** When the application of this tab was stored, as an ISO instant; null without one. */
   sent: string | null;
+  /** When an application was sent that has had no response, also before a reload; as an ISO instant, null without one. */
+  unanswered: string | null;
   calls: readonly RecentCall[];
 }
 

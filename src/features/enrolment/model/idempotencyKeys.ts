@@ -41,6 +41,8 @@ export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
   /** The first application for the offer, an `offerKey`, without a response, so that it may be stored; null without one. */
   firstFor: (offer: string) => SentFirst | null;
+  /** When the last application without a response was sent, as an ISO instant; null without one. */
+  unansweredSince: () => string | null;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;
 }
