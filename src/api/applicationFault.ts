@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { refusalSchema, TOO_MANY_CORRECTIONS } from '../contract/refusal';
+import { nextAttempt } from './baseQuery';
 
 /**
  * The reason why a call of the page "My application" had no result (docs/contract.md, "My application").
@@ -20,12 +21,6 @@ export type ApplicationFault =
   | { kind: 'failed' };
 
 const UNKNOWN = 'NIE_ZNALEZIONO';
-
-/** When the next attempt is possible. `Retry-After` is in seconds. */
-function nextAttempt(meta: FetchBaseQueryMeta | undefined): string | null {
-  const seconds = Number.parseInt(meta?.response?.headers.get('Retry-After') ?? '', 10);
-  return Number.isNaN(seconds) ? null : new Date(Date.now() + seconds * 1000).toISOString();
-}
 
 /** The fault in a response without success. */
 export function readFault(

@@ -46,6 +46,20 @@ export function requestCode(meta: FetchBaseQueryMeta | undefined): { requestCode
   return /^[\w-]{8,64}$/.test(id) ? { requestCode: id.slice(0, 8) } : {};
 }
 
+const MINUTE = 60_000;
+
+/**
+ * When the backend accepts the next request, by its `Retry-After` in seconds. It is a full minute, as it is shown.
+ *
+ * @returns an ISO instant in UTC; null where the backend does not say
+ */
+export function nextAttempt(meta: FetchBaseQueryMeta | undefined): string | null {
+  const seconds = Number.parseInt(meta?.response?.headers.get('Retry-After') ?? '', 10);
+  if (Number.isNaN(seconds)) return null;
+  const minutes = Math.ceil((Date.now() + seconds * 1000) / MINUTE);
+  return new Date(minutes * MINUTE).toISOString();
+}
+
 const codeSchema = v.object({ kod: v.pipe(v.string(), v.regex(/^[A-Z_]{1,64}$/)) });
 
 /** The `kod` of a refusal (docs/contract.md, "What the answer means"); nothing without one. */

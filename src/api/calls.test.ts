@@ -104,9 +104,9 @@ test('[6.1.2, 7.1.11] POST kandydaci sends the application as JSON, without cred
 });
 
 test.each([
-  [200, { kind: 'unconfirmed', maybeSaved: true }],
+  [200, { kind: 'unconfirmed' }],
   [404, { kind: 'intercepted', status: 404 }],
-  [502, { kind: 'unconfirmed', maybeSaved: true }],
+  [502, { kind: 'unconfirmed' }],
 ])('an HTML response with status %i is %j', async (status, outcome) => {
   const { submit } = connected();
   fakeBackend(() => ({ status, text: '<p>Przerwa' }));

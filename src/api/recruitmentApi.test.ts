@@ -123,7 +123,7 @@ test.each<[string, FakeAnswer]>([
   const seen = fakeBackend({ 'POST kandydaci': () => fault });
   const answer = makeApi().submit();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(failedSubmission((await answer).error)).toEqual({ kind: 'unconfirmed', maybeSaved: true });
+  expect(failedSubmission((await answer).error)).toEqual({ kind: 'unconfirmed' });
   expect(seen).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import type {
 import type { Application } from '../contract/application';
 import { ATTRIBUTION_HEADER } from '../contract/attribution';
 import { KEY_HEADER } from '../contract/idempotency';
-import { requestCode } from './baseQuery';
+import { nextAttempt, requestCode } from './baseQuery';
 import {
   type StoredApplication,
   submissionError,
@@ -93,11 +93,11 @@ export async function sendApplication(
       validateStatus: ({ status }) => status === 200,
     });
     if (meta) answered.meta = meta;
-    if (!error) return submissionOutcome(200, data);
+    if (!error) return submissionOutcome(200, data, null);
     const isOffline = error.status === 'FETCH_ERROR' && !wasOnline;
     const outcome: SubmissionOutcome = isOffline
       ? { kind: 'offline' }
-      : submissionOutcome(statusOf(error), error.data);
+      : submissionOutcome(statusOf(error), error.data, nextAttempt(meta));
     const code = outcome.kind === 'refused' ? outcome.code : outcome.kind;
     console.warn(`POST kandydaci: status ${String(statusOf(error))}, kod ${code}`);
     return { ...outcome, ...requestCode(meta) };

@@ -1,5 +1,6 @@
 import { submissionOutcome } from './submissionOutcome';
 
+const UNTIL = '2026-09-01T10:01:00.000Z';
 const STORED = { numer: 'K7PM3XVA', zapisano: '2026-09-01T10:00:00.000Z' };
 
 test.each<[string, number | null, unknown, object]>([
@@ -59,14 +60,16 @@ test.each<[string, number | null, unknown, object]>([
   ],
   ['400 without a code', 400, {}, { kind: 'intercepted', status: 400 }],
   ['403 with HTML', 403, '<h1>Forbidden</h1>', { kind: 'intercepted', status: 403 }],
-  ['429 with HTML', 429, '<h1>Slow</h1>', { kind: 'unconfirmed', maybeSaved: false }],
-  ['201', 201, null, { kind: 'unconfirmed', maybeSaved: true }],
-  ['204', 204, null, { kind: 'unconfirmed', maybeSaved: true }],
+  ['408', 408, null, { kind: 'unconfirmed' }],
+  ['425', 425, null, { kind: 'limit', until: UNTIL }],
+  ['429 with HTML', 429, '<h1>Slow</h1>', { kind: 'limit', until: UNTIL }],
+  ['201', 201, null, { kind: 'unconfirmed' }],
+  ['204', 204, null, { kind: 'unconfirmed' }],
   ['422 with a code', 422, { kod: 'X' }, { kind: 'refused', code: 'X', errors: [] }],
   ['422 without a code', 422, {}, { kind: 'intercepted', status: 422 }],
-  ['429 with a code', 429, { kod: 'X' }, { kind: 'unconfirmed', maybeSaved: false }],
-  ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed', maybeSaved: true }],
-  ['no answer', null, undefined, { kind: 'unconfirmed', maybeSaved: true }],
+  ['429 with a code', 429, { kod: 'X' }, { kind: 'limit', until: UNTIL }],
+  ['500', 500, { kod: 'BLAD_SERWERA' }, { kind: 'unconfirmed' }],
+  ['no answer', null, undefined, { kind: 'unconfirmed' }],
 ])('[4.4.6, 7.1.12, 7.1.13] %s: status %s, body %j → %j', (_what, status, body, outcome) => {
-  expect(submissionOutcome(status, body)).toEqual(outcome);
+  expect(submissionOutcome(status, body, UNTIL)).toEqual(outcome);
 });

@@ -21,33 +21,40 @@ export type SubmissionOutcome =
 export type FailedSubmission = { requestCode?: string; sentBefore?: boolean } & (
   | { kind: 'alreadyRegistered' }
   | { kind: 'refused'; code: string; errors: readonly { pole: string; klucz: string }[] }
-  /** `maybeSaved`: the application may be stored, and only the response was lost. */
-  | { kind: 'unconfirmed'; maybeSaved: boolean }
+  /** The application may be stored, and only the response was lost. */
+  | { kind: 'unconfirmed' }
+  /** Too many requests, so that nothing was stored; `until`: when the next one is possible, an ISO instant in UTC. */
+  | { kind: 'limit'; until: string | null }
   /** The browser had no connection when it was to be sent. */
   | { kind: 'offline' }
   /** A 4xx that no backend of the contract sends: a firewall or a proxy answered, and a retry changes nothing. */
   | { kind: 'intercepted'; status: number }
 );
 
-/** Refusals that say nothing about the application: a timeout and limits. */
-const TEMPORARY: readonly number[] = [408, 425, 429];
+const TIMEOUT = 408;
+const LIMITS: readonly number[] = [425, 429];
 
 /**
  * Interprets the response to `POST kandydaci` (docs/contract.md, "Answers"; docs/faults.md, "What the candidate reads").
  *
  * @param status HTTP status of the POST itself; null for no response, a redirect, or a 200 whose body is not JSON
  * @param body the parsed body; null without one
+ * @param until when the backend accepts the next request, an ISO instant in UTC; null where it does not say
  */
-export function submissionOutcome(status: number | null, body: unknown): SubmissionOutcome {
+export function submissionOutcome(
+  status: number | null,
+  body: unknown,
+  until: string | null,
+): SubmissionOutcome {
   if (status === 200) {
     const stored = v.safeParse(storedSchema, body);
     return { kind: 'accepted', stored: stored.success ? stored.output : null };
   }
-  if (status === null || status < 400 || status >= 500) {
-    return { kind: 'unconfirmed', maybeSaved: true };
+  if (status === null || status < 400 || status >= 500 || status === TIMEOUT) {
+    return { kind: 'unconfirmed' };
   }
+  if (LIMITS.includes(status)) return { kind: 'limit', until };
   const refusal = v.safeParse(refusalSchema, body);
-  if (TEMPORARY.includes(status)) return { kind: 'unconfirmed', maybeSaved: false };
   if (!refusal.success) return { kind: 'intercepted', status };
   if (status === 400 && refusal.output.kod === ALREADY_REGISTERED) {
     return { kind: 'alreadyRegistered' };
@@ -68,7 +75,5 @@ export function failedSubmission(error: SubmissionFault): FailedSubmission;
 export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null;
 export function failedSubmission(error: SubmissionFault | undefined): FailedSubmission | null {
   if (error === undefined) return null;
-  return 'data' in error
-    ? (error.data as FailedSubmission)
-    : { kind: 'unconfirmed', maybeSaved: true };
+  return 'data' in error ? (error.data as FailedSubmission) : { kind: 'unconfirmed' };
 }

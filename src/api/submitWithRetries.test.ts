@@ -16,8 +16,8 @@ const outcome = fc.constantFrom<SubmissionOutcome>(
   { kind: 'accepted', stored: null },
   { kind: 'alreadyRegistered' },
   { kind: 'refused', code: 'X', errors: [] },
-  { kind: 'unconfirmed', maybeSaved: true },
-  { kind: 'unconfirmed', maybeSaved: false },
+  { kind: 'unconfirmed' },
+  { kind: 'limit', until: null },
   { kind: 'offline' },
   { kind: 'intercepted', status: 403 },
 );
@@ -34,11 +34,11 @@ function plainly(given: readonly (Response | null)[], mayRepeat: boolean) {
     .sort((one, other) => one.at - other.at);
   const result = arrivals.find(({ at, attempt, outcome: { kind } }) => {
     const isLate = mayRepeat && at > (attempt + 1) * ATTEMPT_MS;
-    return !isLate || !['unconfirmed', 'offline', 'intercepted'].includes(kind);
+    return !isLate || !['unconfirmed', 'limit', 'offline', 'intercepted'].includes(kind);
   });
   const at = result?.at ?? END;
   const sent = mayRepeat ? Math.min(3, Math.ceil(at / ATTEMPT_MS)) : 1;
-  if (result === undefined) return { at, sent, outcome: { kind: 'unconfirmed', maybeSaved: true } };
+  if (result === undefined) return { at, sent, outcome: { kind: 'unconfirmed' } };
   const isRepeated = result.attempt > 0 && result.outcome.kind !== 'accepted';
   return { at, sent, outcome: { ...result.outcome, ...(isRepeated && { sentBefore: true }) } };
 }

@@ -4,6 +4,9 @@ import type { SubmissionOutcome } from './submissionOutcome';
 export const ATTEMPT_MS = 30_000;
 const ATTEMPTS = 3;
 
+/** The backend has decided about the application. */
+const DEFINITE: readonly SubmissionOutcome['kind'][] = ['accepted', 'alreadyRegistered', 'refused'];
+
 const NEVER = new Promise<never>(() => undefined);
 
 /**
@@ -27,13 +30,9 @@ export async function submitWithRetries(
     const outcome = await orNull(Promise.race([answer, ...earlier]), patience);
     if (outcome !== null) return outcome;
     // A late failure of an earlier attempt does not end the current one.
-    earlier.push(
-      answer.then((late) =>
-        ['unconfirmed', 'offline', 'intercepted'].includes(late.kind) ? NEVER : late,
-      ),
-    );
+    earlier.push(answer.then((late) => (DEFINITE.includes(late.kind) ? late : NEVER)));
   }
-  return { kind: 'unconfirmed', maybeSaved: true };
+  return { kind: 'unconfirmed' };
 }
 
 function afterSilence(outcome: SubmissionOutcome): SubmissionOutcome {

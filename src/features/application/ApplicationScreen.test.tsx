@@ -90,7 +90,7 @@ describe('finding it', () => {
   });
 
   test('too often says when the next attempt is possible, and offers the call', async () => {
-    jest.setSystemTime(new Date('2026-07-14T17:00:00Z'));
+    jest.setSystemTime(new Date('2026-07-14T16:59:30Z'));
     await findWith({ status: 429, headers: { 'Retry-After': '3600' }, body: {} });
     const box = await notice('zgloszenie.limit.tytul');
     expect(box).toHaveTextContent('14/07/2026, 20:00');

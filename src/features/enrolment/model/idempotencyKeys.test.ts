@@ -68,13 +68,13 @@ test.each(['{', '{}', '[7]', '{"70/1":7}', '{"70/1":{"reference":"K7PM3XVA"}}'])
 );
 
 const ACCEPTED: SubmissionOutcome = { kind: 'accepted', stored: null };
-const LOST: SubmissionOutcome = { kind: 'unconfirmed', maybeSaved: true };
+const LOST: SubmissionOutcome = { kind: 'unconfirmed' };
 
 test.each<[string, SubmissionOutcome[], boolean]>([
   ['without a response', [LOST], true],
   ['that is stored', [ACCEPTED], false],
   ['that is stored at the second attempt', [LOST, ACCEPTED], false],
-  ['that a limit refused', [{ kind: 'unconfirmed', maybeSaved: false }], false],
+  ['that a limit refused', [{ kind: 'limit', until: null }], false],
   ['refused after one without a response', [LOST, { kind: 'offline' }], true],
   ['whose repetition is registered', [{ kind: 'alreadyRegistered', sentBefore: true }], true],
 ])(

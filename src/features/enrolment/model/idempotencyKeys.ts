@@ -98,12 +98,16 @@ export function idempotencyKeys(): IdempotencyKeys {
             unanswered.set(offer, { ...first, isStored: true });
             storeUnanswered();
           }
-          const mayBeSaved = outcome.kind === 'unconfirmed' && outcome.maybeSaved;
+          const mayBeSaved = outcome.kind === 'unconfirmed';
           if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;
           unanswered.delete(offer);
           storeUnanswered();
         },
       };
+    },
+    unansweredSince: () => {
+      const last = [...unanswered.values()].filter(({ isStored }) => !isStored).at(-1);
+      return last?.sentAt ?? null;
     },
     firstFor: (offer) => unanswered.get(offer) ?? null,
     forgetUnanswered,

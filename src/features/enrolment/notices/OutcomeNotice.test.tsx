@@ -94,6 +94,34 @@ test.each([
   },
 );
 
+const LIMIT: FakeAnswer = { status: 429, headers: { 'Retry-After': '61' } };
+
+test.each<[string, FakeAnswer[], keyof typeof pl, boolean]>([
+  ['a limit', [LIMIT], 'podsumowanie.wynik.odrzucone.tytul', true],
+  ['a limit without a time', [{ status: 429 }], 'podsumowanie.wynik.odrzucone.tytul', false],
+  [
+    'a limit after a lost response',
+    ['networkFault', LIMIT],
+    'podsumowanie.wynik.niepotwierdzone.tytul',
+    false,
+  ],
+])('after %s the notice says whether it arrived', async (_what, inTurn, title, saysWhen) => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-07-14T17:00:30Z') });
+  const count = inTurn.length;
+  const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };
+  const { user, calls } = await showLoadedForm({ values: poleValues(), answers });
+  const posts = () => calls.filter(({ call }) => call === 'POST kandydaci').length;
+  for (let sent = 1; sent <= count; sent += 1) {
+    await user.click(submitButton());
+    await waitFor(() => expect(posts()).toBe(sent));
+    await screen.findByRole('alert');
+  }
+  await noticeAtButton(title);
+  const when = phrase('zgloszenie.limit.kiedy', { kiedy: '14/07/2026, 19:02' });
+  expect(when.test(screen.getByRole('alert').textContent)).toBe(saysWhen);
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('after a lost response the same application may be sent again, with the same key', async () => {
   const inTurn: FakeAnswer[] = [{ status: 500 }, {}];
   const answers = { 'POST kandydaci': () => inTurn.shift() ?? {} };

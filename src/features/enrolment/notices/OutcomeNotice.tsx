@@ -6,6 +6,7 @@ import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../..
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
 import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import { SavedAt } from '../../../copy/SavedAt';
 import { shownReference } from '../../../domain/referenceNumber';
 import { applicationPath } from '../../../domain/screens';
 import { entriesOf } from '../../../fields/fieldErrors';
@@ -70,6 +71,11 @@ const OFFLINE: OutcomeMessage = {
   text: 'podsumowanie.wynik.bez_internetu.tekst',
   severity: 'warning',
 };
+const LIMIT: OutcomeMessage = {
+  title: 'podsumowanie.wynik.odrzucone.tytul',
+  text: 'podsumowanie.wynik.limit.tekst',
+  severity: 'warning',
+};
 const REFUSED: OutcomeMessage = {
   title: 'podsumowanie.wynik.odrzucone.tytul',
   text: 'podsumowanie.wynik.odrzucone.tekst',
@@ -90,12 +96,14 @@ function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMe
       return unconfirmed;
     case 'offline':
       return failed.sentBefore ? unconfirmed : OFFLINE;
+    case 'limit':
+      return failed.sentBefore ? unconfirmed : LIMIT;
     case 'intercepted':
       return failed.sentBefore ? unconfirmed : REFUSED;
   }
 }
 
-const LOST: FailedSubmission = { kind: 'unconfirmed', maybeSaved: true };
+const LOST: FailedSubmission = { kind: 'unconfirmed' };
 
 /**
  * The message about the failed submission; null without one, and while the list of errors names the refused fields. A
@@ -150,6 +158,14 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
       <p>
         <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>
+      {failed.kind === 'limit' && !again && failed.until !== null && (
+        <p>
+          <FormattedMessage
+            id="zgloszenie.limit.kiedy"
+            values={{ kiedy: <SavedAt instant={failed.until} /> }}
+          />
+        </p>
+      )}
       {first && (
         <p>
           <FormattedMessage
