@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../src/contract/siteConfig';
 import { deleteOldApplicationsDaily } from './applications/retention';
 import { applicationRoutes } from './applications/routes';
-import { applicationLimit, sizeNote } from './catalogue/applicationSize';
 import { CatalogueSource } from './catalogue/catalogueSource';
 import { catalogueRoutes } from './catalogue/routes';
 import { mailChannel, type MailServer } from './confirmation/mailChannel';
@@ -10,7 +9,7 @@ import { CONFIRMATION, SAVED } from './database/eventKinds';
 import type { RecruitmentDatabase } from './database/tables';
 import { limitAddresses } from './http/addressLimit';
 import { createCachedJson, sendCacheable } from './http/cachedResponse';
-import { BODY_LIMIT, createServer, type ServerOptions } from './http/createServer';
+import { createServer, type ServerOptions } from './http/createServer';
 import { allowOrigins } from './http/crossOrigin';
 import { healthRoutes } from './http/health';
 import type { Prerender } from './http/prerenderedPage';
@@ -87,15 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (metrics !== null) app.addHook('onResponse', metrics.countResponse);
 
   const now = parts.now ?? (() => new Date());
-  let largestApplication = BODY_LIMIT;
   const source = await CatalogueSource.open({
     database,
     onError: (err) => app.log.error({ err }, 'the catalogue could not be read'),
-    onRead: (catalogue) => {
-      largestApplication = applicationLimit(catalogue);
-      const note = sizeNote(catalogue);
-      if (note !== null) app.log.warn(note);
-    },
     now,
   });
   checkPoland(config, source.current());
@@ -142,7 +135,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...parts,
         database,
         source,
-        bodyLimit: () => largestApplication,
         poland: config.poland,
         now,
         metrics,

@@ -15,7 +15,7 @@ import type { Application } from '../../src/contract/application';
 const PARALLEL = 40;
 const SECONDS = 4;
 /** The maximum size of a body, in bytes. */
-const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 256 * 1024;
 
 /** As many copies of `item` as fit into a body. */
 function filled(item: unknown): unknown[] {
@@ -27,7 +27,7 @@ function bodies(): [name: string, body: object][] {
   const valid = testApplication() satisfies Application;
   const [consent] = valid.warunkiRekrutacyjne;
   const [form] = valid.definicjeFormularzy;
-  const long = 'ą'.repeat(28_000);
+  const long = 'ą'.repeat(125_000);
   return [
     ['empty consents', { ...valid, warunkiRekrutacyjne: filled({}) }],
     ['empty forms', { ...valid, definicjeFormularzy: filled({}) }],
@@ -37,10 +37,10 @@ function bodies(): [name: string, body: object][] {
       { ...valid, definicjeFormularzy: [{ ...form, pozycjeFormularza: filled({}) }] },
     ],
     ['a long name', { ...valid, kandydat: { ...valid.kandydat, nazwisko: long } }],
-    ['a long e-mail', { ...valid, kandydat: { ...valid.kandydat, email: 'a@'.repeat(28_000) } }],
+    ['a long e-mail', { ...valid, kandydat: { ...valid.kandydat, email: 'a@'.repeat(125_000) } }],
     [
       'a long number',
-      { ...valid, kandydat: { ...valid.kandydat, telefon: `+${'9'.repeat(56_000)}` } },
+      { ...valid, kandydat: { ...valid.kandydat, telefon: `+${'9'.repeat(250_000)}` } },
     ],
     ['a deep list', filled([[]])],
   ];

@@ -1,5 +1,7 @@
+import { answerKey } from '../../src/domain/enrolmentValues';
 import { API_PREFIX } from '../app';
 import { testApplication } from '../testing/testApplication';
+import { SEED } from '../testing/testSeed';
 import { postApplication, type TestServer, testServer } from '../testing/testServer';
 
 const right = testApplication();
@@ -49,4 +51,18 @@ describe('the limit of an address', () => {
     expect(warnings()).toHaveLength(1);
     expect(warnings().join()).not.toContain('10.0.0.1');
   });
+});
+
+/** The catalogue or an application with a long consent in Cyrillic. */
+function withLongConsent<TPart>(part: TPart): TPart {
+  const text = 'я'.repeat(49_000);
+  return JSON.parse(JSON.stringify(part).replace('<p>Treść regulaminu.</p>', text)) as TPart;
+}
+
+test('an application with the longest consents and answers is read', async () => {
+  const server = await testServer({}, withLongConsent(SEED));
+  const odpowiedzi = { [answerKey(1)]: '1', [answerKey(2)]: '🎓'.repeat(4000) };
+  const application = withLongConsent(testApplication({ odpowiedzi }));
+  expect((await post(server, application)).statusCode).toBe(200);
+  await server.close();
 });

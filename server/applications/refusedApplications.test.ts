@@ -92,7 +92,7 @@ describe('an invalid body', () => {
     expect(await answer.json()).toMatchObject({ bledy: [{ pole: 'imie' }] });
   });
 
-  const large = JSON.stringify('x'.repeat(64 * 1024));
+  const large = JSON.stringify('x'.repeat(256 * 1024));
 
   test.each([
     { payload: '{"kandydat":', status: 400, kod: 'NIEPOPRAWNE_DANE' },

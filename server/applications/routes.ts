@@ -2,13 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Application, Stored } from '../../src/contract/application';
 import { referenceNumber } from '../../src/domain/referenceNumber';
-import { LARGEST_APPLICATION } from '../catalogue/applicationSize';
 import type { CatalogueSource } from '../catalogue/catalogueSource';
 import { isRowError } from '../database/errors';
 import type { EventKind } from '../database/eventKinds';
 import type { RecruitmentDatabase } from '../database/tables';
 import { perMinute } from '../http/addressLimit';
-import { limitBody } from '../http/limitBody';
 import {
   DUPLICATE_APPLICATION,
   invalidData,
@@ -39,8 +37,6 @@ export interface ApplicationParts {
   postsPerMinute: number;
   saveTimeout?: number | undefined;
   source: CatalogueSource;
-  /** The largest size of an application, in bytes. */
-  bodyLimit: () => number;
   poland: string;
   now: () => Date;
   /** null where nothing is measured. */
@@ -53,6 +49,9 @@ export interface ApplicationParts {
 
 /** After this many milliseconds the candidate is asked to try again: less than the 30 s that the form waits. */
 const SAVE_TIMEOUT = 15_000;
+
+/** The largest body, in bytes. It repeats consents and questions, whose length the catalogue limits. */
+const BODY_LIMIT = 256 * 1024;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -159,8 +158,7 @@ export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts)
   };
 
   const options = {
-    bodyLimit: LARGEST_APPLICATION,
-    preParsing: limitBody(parts.bodyLimit),
+    bodyLimit: BODY_LIMIT,
     config: { rateLimit: perMinute(postsPerMinute) },
     preSerialization: metrics === null ? [] : [metrics.countSubmission],
   };

@@ -57,8 +57,6 @@ interface Parts {
   database: RecruitmentDatabase;
   /** Called with the error of a failed query. */
   onError: (error: unknown) => void;
-  /** Called with each version of the catalogue. */
-  onRead?: (catalogue: Catalogue) => void;
   /** The time of day, which opens and closes offers. */
   now: () => Date;
   /** Milliseconds of a monotonic clock. */
@@ -87,7 +85,6 @@ export class CatalogueSource {
 
   static async open(parts: Parts): Promise<CatalogueSource> {
     const catalogue = await readCatalogue(parts.database);
-    parts.onRead?.(catalogue);
     const source = new CatalogueSource(catalogue, parts);
     source.full = new Set(await readFull(parts.database));
     return source;
@@ -134,12 +131,11 @@ export class CatalogueSource {
   }
 
   private async check(): Promise<void> {
-    const { database, onError, onRead } = this.parts;
+    const { database, onError } = this.parts;
     try {
       const version = await readVersion(database);
       if (version !== this.catalogue.version) {
         this.catalogue = await readCatalogue(database);
-        onRead?.(this.catalogue);
       }
       const full = await readFull(database);
       if (!sameJson(full, [...this.full])) this.full = new Set(full);

@@ -9,7 +9,6 @@ import { readPart } from '../seed/load/seedPart';
 import { readStoredSeed, readVersion, type StoredSeed } from '../seed/load/storedSeed';
 import { replaceCatalogue } from '../seed/load/storeSeed';
 import { checkPoland } from '../siteConfiguration';
-import { sizeNote } from './applicationSize';
 import { Catalogue } from './catalogue';
 import { catalogueChanges, changeLines } from './changes';
 import { readTaken, type Taken, termNotes } from './offersCommand';
@@ -24,10 +23,7 @@ function checkedSeed(
     if (guessed !== null) say(`${file} is read as ${guessed}.`);
   }
   const seed = seedOf(parts, stored);
-  const catalogue = new Catalogue(seed);
-  checkPoland(config(), catalogue);
-  const note = sizeNote(catalogue);
-  if (note !== null) say(note);
+  checkPoland(config(), new Catalogue(seed));
   return seed;
 }
 

@@ -5,9 +5,6 @@ import { handleError } from './errorHandler';
 import { logOptions, logResponses } from './logging';
 import { NOT_FOUND, refuse } from './refusals';
 
-/** The largest body that is read, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
-
 /** The time that a request may take to arrive, in milliseconds: long enough for a slow connection. */
 const REQUEST_TIMEOUT = 60_000;
 
@@ -103,7 +100,6 @@ function endConnectionsOnClose(app: FastifyInstance, timeout: number): void {
 export function createServer(options: ServerOptions): FastifyInstance {
   const { basePath, headers, trustProxy, logLevel, logStream } = options;
   const app = fastify({
-    bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: options.idleTimeout ?? IDLE_TIMEOUT,
     logger: logOptions(logLevel, logStream),

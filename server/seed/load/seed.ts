@@ -7,7 +7,20 @@ import { settlementTypeSchema } from '../../../src/contract/postcode';
 import { formDefinitionSchema } from '../../../src/contract/question';
 
 const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);
-const questions = v.array(formDefinitionSchema);
+
+/** The length of the questions or consents of an offer, as JSON: an application repeats them. */
+const MAX_LENGTH = 50_000;
+
+const repeated = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.pipe(
+    v.array(item),
+    v.check(
+      (items) => JSON.stringify(items).length <= MAX_LENGTH,
+      `must have at most ${MAX_LENGTH} characters together`,
+    ),
+  );
+
+const questions = repeated(formDefinitionSchema);
 
 /** [five digits, town, 1 city or 2 village, street or null, voivodeship] */
 const postcodeSchema = v.strictTuple([
@@ -44,7 +57,7 @@ export const seedSchema = v.object({
     byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
     byId: v.optional(v.record(v.string(), questions), {}),
   }),
-  consents: byLanguage(v.array(consentSchema)),
+  consents: byLanguage(repeated(consentSchema)),
   countries: byLanguage(v.array(dictionaryEntrySchema)),
   citizenships: byLanguage(v.array(dictionaryEntrySchema)),
   phonePrefixes: byLanguage(v.array(phonePrefixSchema)),
