@@ -78,7 +78,7 @@ for (const [name, ...options] of [
   ['rendered', '--catalogue', new URL(`${CALLS}dks`, served.ours.url).href],
 ]) {
   writeSite(path.join(folder, name), ...options);
-  elsewhere[name] = await serveFolder(path.join(folder, name, 'site'), offers, served.ours.url);
+  elsewhere[name] = await serveFolder(path.join(folder, name), offers, served.ours.url);
 }
 const subjects = Object.entries(served).map(([name, { url }]) => [name, url]);
 for (const named of values.subject) {

@@ -119,12 +119,12 @@ async function writeFiles(given: string, catalogue: string | undefined): Promise
   const site = { siteDirectory, config: siteConfig() };
   if (catalogue === undefined || isNew(folder)) {
     writeSite(folder, site);
-    console.warn(`Written to ${folder}: site.`);
+    console.warn(`Written to ${folder}.`);
   }
   if (catalogue === undefined) return;
   const from = isAddress(catalogue) ? catalogue : inShell(catalogue);
   await writeFirstScreen(folder, from, { ...site, prerender: loadPrerender(prerenderFile) });
-  console.warn(`Written to ${folder}: the first screen of ${catalogue}.`);
+  console.warn(`The first screen of ${catalogue} was written to ${folder}.`);
 }
 
 /** Runs the command that the first word names with those that follow it. */

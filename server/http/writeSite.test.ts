@@ -29,7 +29,7 @@ test('the page has configuration and base path, in the folder of that path', () 
   const own = { institution: 'Akademia', basePath: '/studia/', primaryColour: '#7A1F2B' };
   const config = { ...DEFAULT_SITE_CONFIG, ...own };
   writeSite(folder, { siteDirectory, config });
-  const page = read('site', 'studia', 'index.html');
+  const page = read('studia', 'index.html');
   expect(page).toContain(JSON.stringify(config));
   expect(page).toContain('src="/studia/assets/main.1.js"');
   const [, colours = ''] = /<style data-brand>([^<]+)/.exec(page) ?? [];
@@ -37,8 +37,8 @@ test('the page has configuration and base path, in the folder of that path', () 
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page) ?? [];
   expect(policy).toContain(hashOf(colours));
   expect(policy).not.toContain('frame-ancestors');
-  expect(read('site', 'studia', 'assets', 'main.1.js')).toContain('built');
-  expect(JSON.parse(read('site', 'studia', 'manifest.webmanifest'))).toMatchObject({
+  expect(read('studia', 'assets', 'main.1.js')).toContain('built');
+  expect(JSON.parse(read('studia', 'manifest.webmanifest'))).toMatchObject({
     name: 'Rekrutacja na studia – Akademia',
   });
 });
@@ -46,8 +46,8 @@ test('the page has configuration and base path, in the folder of that path', () 
 test('the frame of a tag manager has its own policy, the page allows it', () => {
   const config = { ...DEFAULT_SITE_CONFIG, tagManagerId: 'GTM-ABC' };
   writeSite(folder, { siteDirectory, config });
-  expect(read('site', 'index.html')).toContain("frame-src 'self'");
-  expect(read('site', 'measurement.html')).toMatch(
+  expect(read('index.html')).toContain("frame-src 'self'");
+  expect(read('measurement.html')).toMatch(
     /<meta http-equiv[^>]*https:\/\/www.googletagmanager.com;/,
   );
 });
@@ -74,7 +74,7 @@ describe('the first screen of a written site', () => {
   const config = { ...DEFAULT_SITE_CONFIG, basePath: '/studia/' };
   const prerender = (_config: SiteConfig, offers: readonly Offer[]) =>
     Promise.resolve(`<p>${offers.length} offers</p>`);
-  const page = (name: string) => read('site', 'studia', name);
+  const page = (name: string) => read('studia', name);
   /** Renders from a file with this content. */
   const refresh = (content: string, changes: object = {}) => {
     const file = join(siteDirectory, 'catalogue.json');
@@ -95,7 +95,7 @@ describe('the first screen of a written site', () => {
       expect(page('index.html')).toContain(`<div id="root"><p>${count} offers</p></div>`);
     }
     expect(page('app.html')).toBe(empty);
-    expect(readdirSync(join(folder, 'site', 'studia')).join()).not.toMatch(/\.index/);
+    expect(readdirSync(join(folder, 'studia')).join()).not.toMatch(/\.index/);
     await refresh(catalogue(1), { prerender: () => Promise.resolve(null) });
     expect(page('index.html')).toBe(empty);
   });

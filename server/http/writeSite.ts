@@ -34,8 +34,6 @@ interface FirstScreenOptions extends SiteOptions {
 /** Returns whether a catalogue is named by its address, not by a path. */
 export const isAddress = (catalogue: string) => /^https?:/.test(catalogue);
 
-const rootOf = (folder: string) => join(folder, 'site');
-
 /** Returns whether a site can be written to the folder. */
 export function isNew(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
@@ -49,8 +47,8 @@ function readPage(siteDirectory: string, config: SiteConfig): string {
 }
 
 /**
- * Writes the site for any web server, with its configuration, base path and security policy filled in: `site` is the
- * root of the web server.
+ * Writes the site for any web server, with its configuration, base path and security policy filled in: the folder is
+ * the root of the web server.
  *
  * @param folder absolute path; new or empty
  * @throws EnvironmentError when there is something in the folder, or no site is built
@@ -58,7 +56,7 @@ function readPage(siteDirectory: string, config: SiteConfig): string {
 export function writeSite(folder: string, { siteDirectory, config }: SiteOptions): void {
   const page = readPage(siteDirectory, config);
   if (!isNew(folder)) throw new EnvironmentError(`${folder} is not empty.`);
-  const place = join(rootOf(folder), config.basePath);
+  const place = join(folder, config.basePath);
   makeFolder(place);
   cpSync(siteDirectory, place, { recursive: true });
   for (const name of [START_PAGE, FALLBACK_PAGE]) writeFileSync(join(place, name), page);
@@ -83,7 +81,7 @@ export async function writeFirstScreen(
 ): Promise<void> {
   const page = readPage(siteDirectory, config);
   if (prerender === null) throw new EnvironmentError(NOT_BUILT);
-  const place = join(rootOf(folder), config.basePath);
+  const place = join(folder, config.basePath);
   const written = join(place, FALLBACK_PAGE);
   if (!existsSync(written) || readFileSync(written, 'utf8') !== page) {
     throw new EnvironmentError(
