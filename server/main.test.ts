@@ -158,7 +158,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a folder that cannot be made',
     { DATABASE_URL: '', DATA_DIR: '/proc/data' },
-    'DATA_DIR: the database cannot be opened: ',
+    'the user that runs this must own the directory',
   ],
   [
     'a database that does not answer',

@@ -31,6 +31,8 @@ interface ConfiguredDatabase {
   close: () => Promise<void>;
 }
 
+const OWNED = 'the user that runs this must own the directory and its files';
+
 /**
  * Opens the configured database.
  *
@@ -48,7 +50,9 @@ export async function openConfigured(settings: Settings): Promise<ConfiguredData
     return { database, bulkDatabase, close };
   } catch (cause) {
     const variable = url === null ? 'DATA_DIR' : 'DATABASE_URL';
-    const message = `${variable}: the database cannot be opened: ${messageOf(cause)}`;
+    const isForbidden = /^(E[A-Z]+|SQLITE_READONLY.*)$/.test(codeOf(cause) ?? '');
+    const remedy = url === null && isForbidden ? `; ${OWNED}` : '';
+    const message = `${variable}: the database cannot be opened: ${messageOf(cause)}${remedy}`;
     throw new EnvironmentError(message, { cause });
   }
 }
