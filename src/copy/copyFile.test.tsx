@@ -75,7 +75,7 @@ test.each([
   [null, false],
 ])('a copy with the address %s of the state says where to see it: %s', (address, says) => {
   const head = textOf(made('pl', { stateAddress: address }).page.querySelector('thead'));
-  expect(head.includes(`Stan zgłoszenia: ${address ?? ''}`)).toBe(says);
+  expect(head.includes(`${pl['zakonczenie.kopia.stan']} ${address ?? ''}`)).toBe(says);
 });
 
 test('texts stay texts', () => {

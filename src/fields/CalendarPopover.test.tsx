@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { LanguageContext } from '../intl/language';
+import { beginning } from '../testing/message';
 import { readDate, renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
 
-const label = /^Wybierz datę/;
+const label = beginning('pola.data.kalendarz');
 
 async function openCalendar(language: string) {
   const { user } = renderForm(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const MY_APPLICATION = { name: pl['podsumowanie.wynik.moje_zgloszenie'] };
-const CALL = { name: 'Zadzwoń: +48 22 000 00 00' };
+const CALL = { name: message('pomoc.zadzwon', { numer: '+48 22 000 00 00' }) };
 
 test.each([
   ['pl', pl, pl['podsumowanie.toast.kandydat_zapisany_wczesniej']],

@@ -40,7 +40,9 @@ test('the e-mail address may be autofilled', async () => {
 });
 
 describe('an e-mail address with a likely typing error in its domain', () => {
-  const question = { name: 'Czy chodziło o\u00a0jan@gmail.com?' };
+  const question = {
+    name: text('podsumowanie.dane_kontaktowe.email.czy_chodzilo', { tekst: 'jan@gmail.com' }),
+  };
 
   test('gets a suggestion on blur, not while typing, and is no error', async () => {
     const { user, form } = render({}, true);
