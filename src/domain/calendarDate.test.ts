@@ -172,3 +172,20 @@ test('a date in digits looks up no name of a month, which takes long at first', 
   });
   format.mockRestore();
 });
+
+test.each([
+  ['3-avgust 1981-yil', '1981-08-03'],
+  ['3 жніўня 1981', '1981-08-03'],
+])('without data of the language, as in Chromium, "%s" is %s', (text, date) => {
+  const { DateTimeFormat } = Intl;
+  const format = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (tag, style) => new DateTimeFormat(/^(be|uz)$/.test(String(tag)) ? 'en' : tag, style),
+    );
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof CalendarDate>('./calendarDate');
+    expect(fresh.parseDate(text)).toBe(date);
+  });
+  format.mockRestore();
+});

@@ -1,5 +1,6 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
 import { fold } from './collation';
+import { BELARUSIAN_MONTHS, UZBEK_MONTHS } from './writtenMonths';
 
 /** A month alone, and with a day: many languages decline it. */
 const STYLES = [
@@ -20,16 +21,21 @@ let names: (readonly [name: string, month: number])[] | undefined;
 
 /** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
-  names ??= ALL_TAGS().flatMap((tag) =>
-    Array.from({ length: 12 }, (_, month) => {
-      const day = Date.UTC(2000, month, 1);
-      return STYLES.map((style) => {
-        const format = new Intl.DateTimeFormat(tag, style);
-        const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
-        return [fold(name ?? ''), month + 1] as const;
-      });
-    }).flat(),
-  );
+  names ??= [
+    ...ALL_TAGS().flatMap((tag) =>
+      Array.from({ length: 12 }, (_, month) => {
+        const day = Date.UTC(2000, month, 1);
+        return STYLES.map((style) => {
+          const format = new Intl.DateTimeFormat(tag, style);
+          const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
+          return [fold(name ?? ''), month + 1] as const;
+        });
+      }).flat(),
+    ),
+    ...[UZBEK_MONTHS, BELARUSIAN_MONTHS].flatMap((written) =>
+      written.map((name, month) => [fold(name), month + 1] as const),
+    ),
+  ];
   return names;
 }
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestDeadline } from '../../../domain/deadline';
+import { dateInWords } from '../../../intl/dateInWords';
 import { FROM_SM } from '../../../ui/theme/media';
 import { useOffers } from '../selectionProgress';
 
@@ -36,7 +37,7 @@ export function DirectionLead({ filledIn = false, fewer = null }: DirectionLeadP
         <Line>
           <FormattedMessage
             id="kierunek.termin"
-            values={{ data: intl.formatDate(deadline, { dateStyle: 'long', timeZone: 'UTC' }) }}
+            values={{ data: dateInWords(intl, deadline, 'numeric') }}
           />
         </Line>
       )}

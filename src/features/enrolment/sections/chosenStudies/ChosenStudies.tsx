@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { lastDay } from '../../../../domain/deadline';
 import { type ChosenFact, studiesLines } from '../../../../domain/programmes';
+import { dateInWords } from '../../../../intl/dateInWords';
 import { Card } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { now } from '../../model/form';
@@ -85,7 +86,7 @@ const Line = styled('p')({
 export function Deadline({ day }: { day: string }) {
   const intl = useIntl();
   const last = lastDay(day, now());
-  const data = intl.formatDate(day, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const data = dateInWords(intl, day);
   return (
     <Line data-last={last ?? undefined}>
       {last === null ? (

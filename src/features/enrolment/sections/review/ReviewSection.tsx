@@ -5,6 +5,7 @@ import { birthDateOf } from '../../../../domain/identity';
 import { studiesLines } from '../../../../domain/programmes';
 import type { Section as SectionName } from '../../../../domain/sections';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
+import { dateInWords } from '../../../../intl/dateInWords';
 import type { MessageId } from '../../../../intl/messages';
 import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
@@ -132,7 +133,7 @@ function Value({ of }: { of: Reviewed }): ReactNode {
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
   // The month as a word shows that it was not typed in place of the day.
   const isDate = of === 'birthDate';
-  const text = isDate ? intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' }) : value;
+  const text = isDate ? dateInWords(intl, value, 'numeric') : value;
   // The text has an element of its own, because a browser's translation replaces text nodes, which React would update
   // in vain.
   return <span translate="no">{text}</span>;
