@@ -32,10 +32,12 @@ export function ClearedChoices() {
       : [],
   );
   if (again.length === 0) return null;
+  // In the other styles Chromium joins Uzbek words with an English "and".
+  const kroki = intl.formatList(again, { style: 'narrow' });
   return (
     <div className="Again">
       <Note tone="info">
-        <FormattedMessage id="krok.ponownie" values={{ kroki: intl.formatList(again) }} />
+        <FormattedMessage id="krok.ponownie" values={{ kroki }} />
       </Note>
     </div>
   );

@@ -29,9 +29,11 @@ export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
   if (now.length > stale.length) setStale(now);
   if (stale.length === 0) return null;
   const names = stale.map(({ name }) => intl.formatMessage({ id: SCREENS[name].again }));
+  // In the other styles Chromium joins Uzbek words with an English "and".
+  const kroki = intl.formatList(names, { style: 'narrow' });
   return (
     <Notice severity="info">
-      <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki: intl.formatList(names) }} />
+      <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki }} />
     </Notice>
   );
 }
