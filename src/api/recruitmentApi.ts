@@ -66,6 +66,17 @@ export function useCatalogueQuery() {
   return recruitmentApi.useOffersQuery(useSelector(selectPromoLink));
 }
 
+/** The age in seconds from which on studies may have closed or filled up. */
+const FRESH = 300;
+
+/** Fetches the catalogue again, in the background, if it is older when the component is mounted. */
+export function useFreshCatalogue(): void {
+  recruitmentApi.useOffersQuery(useSelector(selectPromoLink), {
+    refetchOnMountOrArgChange: FRESH,
+    selectFromResult: () => ({}),
+  });
+}
+
 /** Returns the catalogue of this visit; undefined until it is loaded. */
 export function selectCatalogue(state: WithApi & WithVisit): Catalogue | undefined {
   return recruitmentApi.endpoints.offers.select(selectPromoLink(state))(state).data;

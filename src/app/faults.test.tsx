@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer } from '../testing/backend';
+import { FORWARD } from '../testing/controls';
 import { OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { FAILURES, SILENCE } from '../testing/faults';
 import { ANYTHING, message, phrase } from '../testing/message';
@@ -78,6 +79,25 @@ describe('GET dks', () => {
     next();
     await user.click(await expectNotice());
     await expectForm();
+  });
+
+  test.each([
+    [4, 1],
+    [6, 2],
+  ])('studies that have filled up, %i minutes old → fetched %i times', async (minutes, fetched) => {
+    const left = OFFERS.slice(1);
+    const { user, next, requests } = open('/wybor-trybu', { body: OFFERS }, { body: left });
+    const forward = await screen.findByRole('button', { name: FORWARD });
+    await pass(minutes * 60_000);
+    next();
+    await user.click(forward);
+    if (fetched === 1) await expectForm();
+    else {
+      const notice = phrase('krok.oferta_zmieniona', { kroki: ANYTHING });
+      expect(await screen.findByText(notice)).toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    }
+    expect(requests()).toBe(fetched);
   });
 });
 

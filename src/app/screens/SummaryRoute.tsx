@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFreshCatalogue } from '../../api/recruitmentApi';
 import { useSelectionProgress } from '../../features/selection/selectionProgress';
 import { useLanguage } from '../../intl/language';
 import { Loading, useLoaded } from '../../ui/lazyPart';
@@ -56,6 +57,8 @@ function usePrefetchedData(): void {
 
 function SummaryHead() {
   useRememberPosition();
+  // Studies that are gone are said before the form is filled in for them.
+  useFreshCatalogue();
   return (
     <>
       <DocumentTitle screen="summary" />
