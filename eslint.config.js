@@ -70,6 +70,11 @@ module.exports = defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        {
+          selector: 'Property[key.value=/[+~] [*]/]',
+          message:
+            'Whenever an element is added, the browser would recompute all styles of the page.',
+        },
       ],
     },
   },

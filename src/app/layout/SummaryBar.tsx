@@ -73,7 +73,7 @@ const Panel = styled('div')({
   backgroundColor: 'var(--mui-palette-background-paper)',
   boxShadow: 'var(--mui-palette-look-shadowBar)',
   overflow: 'auto',
-  '& > * + *': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > :not(:first-child)': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& > label': { minHeight: 56 },
   '& > :last-child': { paddingTop: 14 },
   [SM_TO_MD]: { paddingInline: CENTRED },

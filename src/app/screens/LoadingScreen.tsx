@@ -44,7 +44,7 @@ const Field = styled(Skeleton)({ marginBottom: 16 });
 const Group = styled('div')({
   padding: '20px 24px',
   [BELOW_SM]: { padding: '17px 16px' },
-  'div + div > &': { borderTop: '1px solid var(--mui-palette-divider)' },
+  ':not(:first-child) > &': { borderTop: '1px solid var(--mui-palette-divider)' },
 });
 const Rows = styled('div')({ padding: '0 24px 12px', [BELOW_SM]: { paddingInline: 16 } });
 
