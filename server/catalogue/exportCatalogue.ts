@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CommandTools } from '../commandLine';
 import { EnvironmentError } from '../environment';
-import { makeFolder, newFile } from '../newFile';
+import { newFile } from '../newFile';
 import { writeOffersCsv } from '../seed/load/offersCsv';
 import { writeOffersXlsx } from '../seed/load/offersXlsx';
 import { SEED_PARTS } from '../seed/load/seed';
@@ -54,7 +54,7 @@ export async function exportCatalogue(tools: CommandTools, path: string): Promis
   await tools.database(async (database) => {
     const { seed } = await readStoredSeed(database);
     for (const file of isFile ? [path] : filesOf(seed).map((name) => join(path, name))) {
-      makeFolder(dirname(file));
+      mkdirSync(dirname(file), { recursive: true });
       await writePart(file, seed);
     }
   });

@@ -1,9 +1,8 @@
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../newFile';
 import { codeOf } from './errors';
 import { BUSY_TIMEOUT } from './inTransaction';
 import type { Tables } from './tables';
@@ -135,7 +134,7 @@ export function databaseFile(directory: string): string {
  * @throws the errors of the file system and the database
  */
 export function openEmbedded(directory: string): Kysely<Tables> {
-  makeFolder(directory, 0o700);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = databaseFile(directory);
   makePrivate(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT });

@@ -5,7 +5,6 @@ import { offerSchema } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { tolerantList } from '../../src/contract/tolerantList';
 import { EnvironmentError } from '../environment';
-import { makeFolder } from '../newFile';
 import { MEASUREMENT_FRAME, measurementPolicy } from './measurementFrame';
 import { fillManifest, fillPage, withPolicy } from './page';
 import { type Prerender, withFirstScreen } from './prerenderedPage';
@@ -57,7 +56,6 @@ export function writeSite(folder: string, { siteDirectory, config }: SiteOptions
   const page = readPage(siteDirectory, config);
   if (!isNew(folder)) throw new EnvironmentError(`${folder} is not empty.`);
   const place = join(folder, config.basePath);
-  makeFolder(place);
   cpSync(siteDirectory, place, { recursive: true });
   for (const name of [START_PAGE, FALLBACK_PAGE]) writeFileSync(join(place, name), page);
   const manifest = readFileSync(join(siteDirectory, MANIFEST), 'utf8');
