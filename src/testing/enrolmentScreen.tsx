@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FormApi } from 'final-form';
-import { StrictMode } from 'react';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
@@ -79,7 +78,7 @@ export async function showEnrolment({
       />
     </EnrolmentProvider>
   );
-  const rendered = renderWithProviders(<StrictMode>{page}</StrictMode>, {
+  const rendered = renderWithProviders(page, {
     language,
     preloadedState: { visit: { promoLink: PROMO_LINK } },
     route: '/podsumowanie',

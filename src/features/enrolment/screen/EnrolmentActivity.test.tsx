@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { prefetchForm } from '../../../api/formPrefetch';
 import type { WithApi } from '../../../api/recruitmentApi';
@@ -47,7 +47,10 @@ function LastStep({ studies = [] }: { studies?: readonly ChosenFact[] }) {
       <EnrolmentProvider>
         <Probe />
         <Loading hidden={!shown}>
-          <EnrolmentActivity {...FORM_PROPS} shown={shown} studies={studies} />
+          {/* As the site: all effects of the form run twice. */}
+          <StrictMode>
+            <EnrolmentActivity {...FORM_PROPS} shown={shown} studies={studies} />
+          </StrictMode>
         </Loading>
       </EnrolmentProvider>
     </Boundary>

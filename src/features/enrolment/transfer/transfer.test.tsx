@@ -54,7 +54,9 @@ async function shown(settings?: Parameters<typeof showLoadedForm>[0]) {
   };
   const openFile = async (file: File, passphrase = PASSPHRASE) => {
     const dialog = await chooseFile(file);
-    await user.type(passphraseIn(dialog), `${passphrase}{Enter}`);
+    await user.click(passphraseIn(dialog));
+    await user.paste(passphrase);
+    await user.keyboard('{Enter}');
     return dialog;
   };
   const values = () => rendered.form().getState().values;
@@ -132,8 +134,7 @@ test('a wrong passphrase is an error at its field, and nothing typed is lost', a
   );
   expect(field).toHaveFocus();
   expect(values()).toEqual(poleValues());
-  await user.clear(field);
-  await user.type(field, PASSPHRASE);
+  await user.type(field, 'x');
   expect(field).toBeValid();
 });
 
