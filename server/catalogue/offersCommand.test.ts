@@ -95,8 +95,8 @@ test.each([
   ['do', '31.9.2027', ':2: do: must be a day like 2027-09-30'],
   // 9 October, or 10 September as a spreadsheet in English writes it.
   ['do', '9/10/2027', ':2: do: must be a day like 2027-09-30'],
-  ['miejsca', '2,5', ':2: miejsca: must be number, not "2,5"'],
-  ['miejsca', '-1', ':2: miejsca: must be number, not "-1"'],
+  ['miejsca', '2,5', ':2: miejsca: must be a whole number, 0 or more'],
+  ['miejsca', '-1', ':2: miejsca: must be a whole number, 0 or more'],
 ])('a spreadsheet with the column %s and the cell %j is refused', async (column, cell, message) => {
   const row = `1,pl,STUDIA_WYZSZE,11,Prawo,,,Kraków,I stopień,stacjonarne,"${cell}"`;
   writeFileSync(join(place.directory, 'offers.csv'), `${HEADER},${column}\n${row}`);

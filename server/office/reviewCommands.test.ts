@@ -87,7 +87,7 @@ test('a state is set with its message, told and recorded', async () => {
 
 test('a state that is so already is no change', async () => {
   await run('state', reference, 'W_TOKU');
-  await expect(run('state', reference, 'W_TOKU')).rejects.toThrow('so already');
+  await expect(run('state', reference, 'W_TOKU')).rejects.toThrow('its state is W_TOKU');
   expect(await told()).toHaveLength(1);
   expect(await audited(place.database)).toHaveLength(1);
 });
@@ -110,10 +110,10 @@ test('a withdrawn application has no state to set until it is restored with its 
   await run('withdraw', reference);
   expect(await stateOf()).toMatchObject({ stan: 'WYCOFANE' });
   await expect(run('state', reference, 'W_TOKU')).rejects.toThrow('restore it first');
-  await expect(run('withdraw', reference)).rejects.toThrow('so already');
+  await expect(run('withdraw', reference)).rejects.toThrow('its state is WYCOFANE');
   await run('restore', reference.slice(0, 4), reference.slice(4));
   expect(await stateOf()).toMatchObject({ stan: 'DECYZJA_POZYTYWNA' });
-  await expect(run('restore', reference)).rejects.toThrow('so already');
+  await expect(run('restore', reference)).rejects.toThrow('its state is DECYZJA_POZYTYWNA');
   expect((await told()).map(([type]) => type)).toEqual([
     'zgloszenie.wycofane',
     'zgloszenie.zmienione',

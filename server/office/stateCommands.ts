@@ -33,7 +33,6 @@ async function oneByNumber(database: RecruitmentDatabase, typed: string): Promis
 
 /** The reason why a change was not made, by its result. */
 const REASONS: Readonly<Record<string, string>> = {
-  unchanged: 'Nothing changed: it is so already.',
   unknown: 'The application was erased.',
   withdrawn: 'It is withdrawn: restore it first.',
   noPlaces: 'It cannot be restored: the offer is full.',
@@ -42,6 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Says what was done. @throws Error with the reason when nothing was done */
 function report(result: string, row: OfficeRow, done: string, { say }: CommandTools): void {
+  if (result === 'unchanged') throw new Error(`Nothing changed: its state is ${row.state}.`);
   if (result !== 'changed') throw new Error(REASONS[result] ?? result);
   say(`${shownReference(row.reference)}: ${done}.`);
 }

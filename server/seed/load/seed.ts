@@ -31,6 +31,8 @@ const postcodeSchema = v.strictTuple([
   v.string(),
 ]);
 
+const A_COUNT = 'must be a whole number, 0 or more';
+
 /**
  * An offer with its first and last day for applications ("yyyy-MM-dd", inclusive, in Poland) and its number of places;
  * without them always, and for any number.
@@ -40,9 +42,7 @@ const catalogueOfferSchema = v.object({
   nabor: v.omit(offerSchema.entries.nabor, ['terminDo']),
   od: v.optional(daySchema),
   do: v.optional(daySchema),
-  miejsca: v.optional(
-    v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must not be negative')),
-  ),
+  miejsca: v.optional(v.pipe(v.number(A_COUNT), v.integer(A_COUNT), v.minValue(0, A_COUNT))),
 });
 
 export type CatalogueOffer = v.InferOutput<typeof catalogueOfferSchema>;
@@ -52,7 +52,7 @@ export type CatalogueOffer = v.InferOutput<typeof catalogueOfferSchema>;
  * offers with questions of their own. An empty list counts as none.
  */
 export const seedSchema = v.object({
-  offers: v.pipe(v.array(catalogueOfferSchema), v.nonEmpty('must not be empty')),
+  offers: v.pipe(v.array(catalogueOfferSchema), v.nonEmpty('there must be at least one')),
   formDefinitions: v.strictObject({
     byGroup: v.record(v.picklist(FLOWS), byLanguage(questions)),
     byId: v.optional(v.record(v.string(), questions), {}),

@@ -90,7 +90,8 @@ function ambiguousSpecialities(
 /** The office reads it: the words of the library are for programmers. */
 function plainMessage({ message, expected, received }: v.BaseIssue<unknown>): string {
   const isOfLibrary = message.startsWith('Invalid ') && expected !== null;
-  return isOfLibrary ? `must be ${expected.replace(/[()]/g, '')}, not ${received}` : message;
+  if (!isOfLibrary) return message;
+  return `must be ${expected.replace(/[()]/g, '').replaceAll(' | ', ' or ')}, not ${received}`;
 }
 
 /** @returns the seed, or all that is wrong in it; what does not fit together only when nothing else is wrong */

@@ -96,7 +96,7 @@ describe('the files', () => {
     ['offers', '[{"rekrutacja":{}}]', 'offers.0.rekrutacja.id'],
     ['postcodes', '[["3000","X",1,null,"y"]]', 'postcodes.0.0'],
     ['consents', '{', 'consents.json'],
-    ['offers', '[]', 'offers: must not be empty'],
+    ['offers', '[]', 'offers: there must be at least one'],
     [
       'offers',
       JSON.stringify([OFFERS.law, { ...OFFERS.law, rekrutacja: { id: '1', lang: 'pl' } }]),
