@@ -79,7 +79,11 @@ test.each<[string, object, { pole: string; klucz: string }[]]>([
   ['nothing', {}, []],
   ['only spaces', { opis: ' \n' }, []],
   ['a wrong address', { email: 'nobody' }, [{ pole: 'email', klucz: RULE_MESSAGES.wrongEmail }]],
-  ['a short number', { telefon: '+48600' }, [{ pole: 'telefon', klucz: RULE_MESSAGES.phone }]],
+  [
+    'a short number',
+    { telefon: '+48600' },
+    [{ pole: 'telefon', klucz: RULE_MESSAGES.phoneLength }],
+  ],
   [
     'a number without prefix',
     { telefon: '600100200' },

@@ -54,7 +54,12 @@ test.each([
 });
 
 test.each([
-  ['+48', '600 100 20', { id: M.phone }],
+  ['+48', ' ', { id: M.phone }],
+  ['+354', '', { id: M.phone }],
+  ['+999', '12345', { id: M.wrongPhone }],
+  ['+48', 'abc', { id: M.wrongPhone }],
+  ['+48', '600 100 20', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
+  ['+354', '611 12', { id: M.phoneLength, values: { prefiks: '+354', liczba: '7, 9' } }],
   ['+48', '600 100 200 3', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
   ['+48', '380671234567', { id: M.phoneLength, values: { prefiks: '+48', liczba: '9' } }],
   ['+7', '916 123 45 6', { id: M.phoneLength, values: { prefiks: '+7', liczba: '10' } }],

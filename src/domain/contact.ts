@@ -45,14 +45,21 @@ function listOf(lengths: readonly number[]): string {
  * @param prefix the chosen one; the institution may list one that no country has
  */
 function phoneFault(number: string, prefix: string): RuleMessage | null {
+  if (number === prefix) return { id: RULE_MESSAGES.phone };
   const digits = number.replace(/\D/g, '').length;
   const counted = number.startsWith(POLISH_PREFIX) ? digits - (POLISH_PREFIX.length - 1) : digits;
-  if (counted < MIN_DIGITS) return { id: RULE_MESSAGES.phone };
+  const isPossible = hasPossibleLength(number);
   const isKnown = callingCode(number) !== null || (prefix !== '' && number.startsWith(prefix));
-  if (digits > MAX_DIGITS || !/^\+?\d+$/.test(number) || (number.startsWith('+') && !isKnown)) {
+  if (
+    digits > MAX_DIGITS ||
+    // The lengths of a country, which say more, include the minimum.
+    (counted < MIN_DIGITS && isPossible) ||
+    !/^\+?\d+$/.test(number) ||
+    (number.startsWith('+') && !isKnown)
+  ) {
     return { id: RULE_MESSAGES.wrongPhone };
   }
-  if (!hasPossibleLength(number)) {
+  if (!isPossible) {
     const prefiks = `+${callingCode(number) ?? ''}`;
     const liczba = listOf(possibleLengths(prefiks));
     return { id: RULE_MESSAGES.phoneLength, values: { prefiks, liczba } };

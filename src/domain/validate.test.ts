@@ -72,7 +72,7 @@ test.each<[string, EnrolmentValues, Record<string, string>]>([
   ['no country of origin', pole({ krajPochodzenia: '' }), { krajPochodzenia: M.countryOfOrigin }],
   ['no e-mail', pole({ email: '' }), { email: M.email }],
   ['an e-mail of 2', pole({ email: 'a@' }), { email: M.wrongEmail }],
-  ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), { telefon: M.phone }],
+  ['a phone number of 8 digits', pole({ telefon: '600 100 20' }), { telefon: M.phoneLength }],
   ['no prefix', pole({ numerKierunkowy: '' }), { numerKierunkowy: M.phonePrefix }],
   [
     'no prefix and no number',
