@@ -2,12 +2,9 @@ import { STEP_ORDER, type StepName } from '../../../domain/selection';
 import type { SkipReason, Step } from '../../../domain/steps';
 
 /** One row of the list of choices. `value`: the choice, or the only value of a skipped step; else null. */
-export interface StepRow {
-  name: StepName;
-  state: 'done' | 'now' | 'todo' | 'skipped';
-  value: string | null;
-  skipped: SkipReason | null;
-}
+export type StepRow = { name: StepName; value: string | null } & (
+  { state: 'done' | 'now' | 'todo'; skipped: null } | { state: 'skipped'; skipped: SkipReason }
+);
 
 /** The rows of this candidate, including skipped steps; the longest list until a direction determines the steps. */
 export function stepRows(steps: readonly Step[], current: StepName | 'summary' | null): StepRow[] {
@@ -23,9 +20,10 @@ export function stepRows(steps: readonly Step[], current: StepName | 'summary' |
   }
   return steps.map(({ name, choice, skipped, onlyValue }) => ({
     name,
-    state: skipped === null ? stateOf(name, choice) : 'skipped',
     // A missing specialisation is no value to show.
     value: choice ?? (onlyValue || null),
-    skipped,
+    ...(skipped === null
+      ? { state: stateOf(name, choice), skipped }
+      : { state: 'skipped', skipped }),
   }));
 }

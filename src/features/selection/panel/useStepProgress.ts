@@ -20,8 +20,8 @@ export function useStepProgress(current: ProgressScreen): Progress {
   const intl = useIntl();
   const { steps } = useSelectionProgress();
   const screen = current ?? 'summary';
-  const rows = stepRows(steps, screen).filter(({ skipped }) => skipped === null);
-  const segments: Segment[] = rows.flatMap(({ state }) => (state === 'skipped' ? [] : [state]));
+  const rows = stepRows(steps, screen).filter((row) => row.skipped === null);
+  const segments: Segment[] = rows.map(({ state }) => state);
   segments.push(screen === 'summary' ? 'now' : 'todo');
   const started = (steps[0]?.choice ?? null) !== null;
   const numer = rows.findIndex(({ name }) => name === screen) + 1;
