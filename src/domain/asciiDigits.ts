@@ -1,11 +1,18 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
+/** By digit: a long number has the same ones many times. */
+const known = new Map<string, string>();
+
 /** The digit 0 to 9 of any script: the digits of a script are consecutive. */
 function asciiDigit(digit: string): string {
+  const before = known.get(digit);
+  if (before !== undefined) return before;
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
   while (isDigit(first - 1)) first -= 1;
-  return String((code - first) % 10);
+  const ascii = String((code - first) % 10);
+  known.set(digit, ascii);
+  return ascii;
 }
 
 /**
