@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
 import type { StepName } from '../../../domain/selection';
 import { Note } from '../../../ui/Notice';
 import { type SelectionProgress, useSelectionProgress } from '../selectionProgress';
+import { selectSelection } from '../selectionSlice';
 
 /** The steps that had a choice before and have none now. */
 function clearedChoices(before: SelectionProgress, now: SelectionProgress): StepName[] {
@@ -19,11 +21,13 @@ function clearedChoices(before: SelectionProgress, now: SelectionProgress): Step
 export function ClearedChoices() {
   const intl = useIntl();
   const progress = useSelectionProgress();
-  const [before, setBefore] = useState(progress);
+  const { history } = useSelector(selectSelection);
+  const [before, setBefore] = useState({ progress, history });
   const [clearedSteps, setClearedSteps] = useState<readonly StepName[]>([]);
-  if (before !== progress) {
-    setBefore(progress);
-    const cleared = clearedChoices(before, progress);
+  if (before.progress !== progress) {
+    setBefore({ progress, history });
+    // A choice that the catalogue has lost stays in the history, and StaleChoicesNotice names it.
+    const cleared = before.history === history ? [] : clearedChoices(before.progress, progress);
     if (cleared.length > 0) setClearedSteps(cleared);
   }
   const again = progress.visible.flatMap(({ name, choice }) =>
