@@ -34,11 +34,7 @@ async function main(): Promise<void> {
     import(/* webpackMode: "eager" */ './app/createStore'),
   );
   const { hydrate, mount } = await evaluate(import(/* webpackMode: "eager" */ './app/mount'));
-  const { restoreScroll } = await import(
-    /* webpackMode: "eager" */ './app/navigation/restoreScroll'
-  );
   const { store, restored } = createStore(config);
-  restoreScroll();
   await restored;
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
   const loaded = firstScreenLoaded(store, config.basePath);

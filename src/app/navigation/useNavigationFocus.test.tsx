@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead';
 import { useNavigationFocus, useRecoveryFocus } from './useNavigationFocus';
 
 function Site({ isLate = false }: { isLate?: boolean }) {
   useNavigationFocus();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
     <>
       {!(isLate && pathname === '/next') && <PageHead title={pathname} />}
       <Link to="/next">Next</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
       <input aria-label="Search" />
     </>
   );
@@ -39,6 +41,15 @@ test('a screen starts at its top with the focus on its heading, except the first
   await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
   expect(await heading()).toHaveFocus();
+});
+
+test('after "back" the heading has the focus, and the browser scrolls', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: '/' })).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('a late heading takes the focus, unless the candidate has moved it', async () => {

@@ -1,24 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../ui/PageHead';
-import { restorePosition, useReturnPosition } from './formPosition';
 
 /**
- * After a navigation, including back and forward, a screen starts at its top and its heading has the focus. Only the
- * form restores its position after the browser's "back" or "forward".
+ * After a navigation the heading of the screen has the focus. A screen starts at its top; after "back" and "forward" the
+ * browser restores the scroll position.
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
-  const place = useReturnPosition();
+  const type = useNavigationType();
   const shown = useRef(pathname);
   // A layout effect, so that the screen is painted at its top.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (place === null) window.scrollTo(0, 0);
-    else if (restorePosition(place)) return;
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
     focusHeading();
-  }, [pathname, place]);
+  }, [pathname, type]);
 }
 
 /** After a successful retry, focuses the heading if the focus was on the removed retry button. */

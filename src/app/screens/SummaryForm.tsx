@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { maskedEmail } from '../../domain/contact';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
@@ -15,7 +15,6 @@ import { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActi
 import { pickedAt, useSelectionProgress } from '../../features/selection/selectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';
-import { useReturnPosition } from '../navigation/formPosition';
 import { useSiteConfig } from '../siteConfig';
 import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
@@ -38,7 +37,7 @@ export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const isCreated = useCreatedEnrolment();
-  const returning = useReturnPosition() !== null;
+  const returning = useNavigationType() === NavigationType.Pop;
   const progress = useWhenIdle(useSelectionProgress(), !current);
   const offer = progress?.likely ?? null;
   const isPicked = progress !== null && pickedAt(progress) !== null;

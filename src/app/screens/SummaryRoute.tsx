@@ -9,7 +9,6 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/SiteLayout';
 import { SummaryForm } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
-import { useRememberPosition } from '../navigation/formPosition';
 import { useScreen } from '../navigation/useScreen';
 import { useAppDispatch } from '../store/hooks';
 import { chunkFailed } from './ChunkFailed';
@@ -56,7 +55,6 @@ function usePrefetchedData(): void {
 }
 
 function SummaryHead() {
-  useRememberPosition();
   // Studies that are gone are said before the form is filled in for them.
   useFreshCatalogue();
   return (
