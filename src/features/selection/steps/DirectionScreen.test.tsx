@@ -234,17 +234,3 @@ test('a search never hides the choice: its row stays, and so does its closed gro
   expect(group(HIGHER)).toHaveTextContent(CHOSEN);
   expect(button('krok.dalej.miasto')).toBeInTheDocument();
 });
-
-test('a change of direction names the cleared choices', async () => {
-  const { user } = show(
-    higherChoices(CATALOGUE, 'Zarządzanie', 'E-commerce', 'Kraków', 'Studia I stopnia'),
-  );
-  expect(queryText('krok.ponownie', { kroki: ANYTHING })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Łączność' }));
-  const status = screen.getByText(
-    phrase('krok.ponownie', {
-      kroki: `${message('krok.ponownie.miasto')} i ${message('krok.ponownie.poziom')}`,
-    }),
-  );
-  expect(status.closest('[role="status"]')).not.toBeNull();
-});

@@ -6,7 +6,6 @@ import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
 import { PageHead } from '../../../ui/PageHead';
 import { Sheet } from '../../../ui/Sheet';
-import { ClearedChoices } from '../panel/ClearedChoices';
 import { StepProgress } from '../panel/StepProgress';
 import { useChosenDirection, useOffers } from '../selectionProgress';
 import { selectSelection, stepChosen } from '../selectionSlice';
@@ -46,7 +45,6 @@ export function DirectionScreen({ hasAnswers = false, ...lead }: DirectionScreen
       <StepForm name="direction">
         <SearchBox texts={SEARCH_TEXTS} {...box} />
         <DirectionGroups groups={groups} found={found} search={box.search} />
-        <ClearedChoices />
       </StepForm>
     </>
   );

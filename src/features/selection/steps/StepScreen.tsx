@@ -7,7 +7,6 @@ import { offersOfOption, type Step } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { PageHead } from '../../../ui/PageHead';
 import { ListSheet } from '../../../ui/Sheet';
-import { ClearedChoices } from '../panel/ClearedChoices';
 import { StepProgress } from '../panel/StepProgress';
 import { ProgrammePicker } from '../picker/ProgrammePicker';
 import { isAmbiguousAt, useSelectionProgress } from '../selectionProgress';
@@ -52,7 +51,6 @@ function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }
         {isAmbiguousAt(progress, name) && (
           <ProgrammePicker key={step.choice} scrollsTo={chosenHere} />
         )}
-        <ClearedChoices />
       </StepForm>
     </>
   );
