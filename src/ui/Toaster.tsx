@@ -1,22 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Severity } from './Notice';
 
 /** Renders the provider of the toasts, in the page that is shown. */
 let mount: (Toasts: ComponentType) => void = () => undefined;
 
 /**
- * Shows a short message at the top right for five seconds. Never the only place of a message: nothing is shown when the
+ * Shows a short warning at the top right for five seconds. Never the only place of a message: nothing is shown when the
  * code cannot be loaded.
  *
  * @param content a `FormattedMessage` follows a change of language while the toast is open
  */
-export function showToast(content: ReactNode, variant: Severity): void {
+export function showToast(content: ReactNode): void {
   import('./Toasts').then(
     (toasts) => {
       // The module is loaded at once, because its provider defines the function that adds a toast.
       flushSync(() => mount(toasts.Toasts));
-      toasts.enqueueSnackbar(content, { variant });
+      toasts.enqueueSnackbar(content);
     },
     () => undefined,
   );

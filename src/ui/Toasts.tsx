@@ -22,16 +22,15 @@ const Toast = styled(Alert)({
 });
 
 function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const { id, message, variant, style, ref } = props;
+  const { id, message, style, ref } = props;
   const intl = useIntl();
   const { closeSnackbar } = useSnackbar();
-  const severity = variant === 'default' ? 'info' : variant;
   return (
     <Toast
       ref={ref}
       style={style}
-      severity={severity}
-      role={severity === 'error' ? 'alert' : 'status'}
+      severity="warning"
+      role="status"
       closeText={intl.formatMessage({ id: 'powiadomienie.zamknij' })}
       onClose={() => closeSnackbar(id)}
     >
@@ -40,12 +39,7 @@ function ToastAlert(props: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   );
 }
 
-const components = {
-  error: ToastAlert,
-  warning: ToastAlert,
-  info: ToastAlert,
-  success: ToastAlert,
-};
+const components = { default: ToastAlert };
 
 const styles = [
   gooberStyles(),

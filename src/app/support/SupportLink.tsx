@@ -51,7 +51,7 @@ export function SupportLink() {
   const arrive = useEffectEvent((arrived: Found) => {
     void navigate({ pathname: arrived.pathname, search: arrived.search }, { replace: true });
     if (!isDamaged(arrived)) return;
-    showToast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }), 'warning');
+    showToast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }));
   });
   useEffect(() => {
     if (found !== null) arrive(found);

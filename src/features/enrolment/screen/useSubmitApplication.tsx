@@ -99,7 +99,7 @@ export function useSubmitApplication(
       end(failed);
       if (failed.kind === 'alreadyRegistered') {
         const message = 'podsumowanie.toast.kandydat_zapisany_wczesniej';
-        showToast(<FormattedMessage id={message} />, 'warning');
+        showToast(<FormattedMessage id={message} />);
       }
       const errors = failed.kind === 'refused' ? failed.errors : [];
       const fields = form.getRegisteredFields();
