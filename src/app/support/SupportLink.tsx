@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { darkThemeSet } from '../../features/appearance/themeSlice';
@@ -11,56 +11,29 @@ import { showToast } from '../../ui/Toaster';
 import { useAppStore } from '../store/hooks';
 import { type PersistedSlices, validSlices } from '../store/persistedState';
 
-interface Found {
-  slices: Partial<PersistedSlices>;
-  pathname: string;
-  search: string;
-}
-
-interface Arrived {
-  /** The last hash of the address. */
-  seen: string;
-  /** The snapshot to be restored or refused; null once it is. */
-  found: Found | null;
-}
-
-function isDamaged({ slices }: Found): boolean {
-  return Object.keys(slices).length === 0;
-}
-
 /**
  * Restores language, theme and choices from an address with a support snapshot, after a confirmation, because a link
- * never changes a choice by itself. The snapshot is removed from the address at once.
+ * never changes a choice by itself. The answer removes the snapshot from the address.
  */
 export function SupportLink() {
   const intl = useIntl();
   const store = useAppStore();
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
-  const [{ seen, found }, setArrived] = useState<Arrived>({ seen: '', found: null });
   const [target, setTarget] = useState<SelectionTarget | null>(null);
-  if (hash !== seen) {
-    const arrived = hasSnapshot(hash) && {
-      slices: validSlices(snapshotIn(hash)),
-      pathname,
-      search,
-    };
-    setArrived({ seen: hash, found: arrived || found });
-  }
+  const found = useMemo(() => (hasSnapshot(hash) ? validSlices(snapshotIn(hash)) : null), [hash]);
+  const isDamaged = found !== null && Object.keys(found).length === 0;
+  const leave = () => void navigate({ pathname, search }, { replace: true });
 
-  const arrive = useEffectEvent((arrived: Found) => {
-    void navigate({ pathname: arrived.pathname, search: arrived.search }, { replace: true });
-    if (!isDamaged(arrived)) return;
+  const refuse = useEffectEvent(() => {
+    leave();
     showToast(intl.formatMessage({ id: 'pomoc.link.uszkodzony' }));
   });
   useEffect(() => {
-    if (found !== null) arrive(found);
-  }, [found]);
+    if (isDamaged) refuse();
+  }, [isDamaged]);
 
-  const close = () => {
-    setArrived({ seen, found: null });
-  };
-  const restore = ({ slices, pathname }: Found) => {
+  const restore = (slices: Partial<PersistedSlices>) => {
     const now = store.getState();
     const language = slices.language?.language ?? selectLanguage(now);
     store.dispatch(chooseLanguage(language));
@@ -68,13 +41,12 @@ export function SupportLink() {
     if (slices.theme?.dark != null) store.dispatch(darkThemeSet(slices.theme.dark));
     const selection = slices.selection ?? selectSelection(now);
     setTarget({ language, selection, pathname, search: '' });
-    close();
   };
   return (
     <>
       {target && <ApplySelection target={target} onDone={() => setTarget(null)} />}
       <ConfirmDialog
-        open={found !== null && !isDamaged(found)}
+        open={found !== null && !isDamaged && target === null}
         title={intl.formatMessage({ id: 'pomoc.link.tytul' })}
         text={intl.formatMessage({ id: 'pomoc.link.tekst' })}
         confirmLabel={intl.formatMessage({ id: 'pomoc.link.wczytaj' })}
@@ -82,7 +54,7 @@ export function SupportLink() {
         onConfirm={() => {
           if (found !== null) restore(found);
         }}
-        onCancel={close}
+        onCancel={leave}
       />
     </>
   );
