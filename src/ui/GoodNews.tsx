@@ -8,15 +8,15 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 20,
-  [BELOW_MD]: { gap: 14 },
+  [BELOW_MD]: { gap: 14, '& > span': { width: 44, height: 44 } },
 });
 
 /** The top of a screen with good news, beside a tick. */
 export function GoodNews({ children }: { children: ReactNode }) {
   return (
     <Head>
-      <IconCircle tone="success" size="screen">
-        <Check fontSize="inherit" />
+      <IconCircle tone="success">
+        <Check />
       </IconCircle>
       <div>{children}</div>
     </Head>

@@ -54,9 +54,7 @@ export function StatePanel({
 }: StatePanelProps) {
   return (
     <Panel component="section" role={role}>
-      <IconCircle tone={tone} size="panel">
-        {icon}
-      </IconCircle>
+      <IconCircle tone={tone}>{icon}</IconCircle>
       <Heading level={headingLevel}>{title}</Heading>
       {children && <Typography color="textSecondary">{children}</Typography>}
       {actions && <Actions>{actions}</Actions>}
