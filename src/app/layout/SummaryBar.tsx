@@ -2,8 +2,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import {
+  type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -100,11 +100,6 @@ function StepOf({ current }: Pick<SummaryBarProps, 'current'>) {
   );
 }
 
-/** Focuses without scrolling, because the browser would keep the distance of `scroll-padding` from the sticky bar. */
-function focusSummary(panel: HTMLDetailsElement): void {
-  panel.querySelector('summary')?.focus({ preventScroll: true });
-}
-
 interface SummaryBarProps {
   /** The present step, or the summary. */
   current: StepName | 'summary';
@@ -121,6 +116,7 @@ export function SummaryBar({ current, steps }: SummaryBarProps) {
   const [open, setOpen] = useState(true);
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   // The panel may have been opened before hydration; another screen closes it.
   useEffect(() => {
     const details = panel.current;
@@ -129,15 +125,18 @@ export function SummaryBar({ current, steps }: SummaryBarProps) {
       if (details) details.open = false;
     };
   }, [pathname]);
-  // A link to a section of the present screen would leave its target behind the panel.
-  const closeOnLink = ({ target }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a[href^="#"]') !== null;
-    if (isLink && panel.current) panel.current.open = false;
+  const close = () => {
+    if (panel.current) panel.current.open = false;
+  };
+  // The panel would cover what has the focus, such as a section of the form to which a link in it leads.
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || panel.current?.open !== true) return;
-    panel.current.open = false;
-    focusSummary(panel.current);
+    close();
+    // The browser would scroll, to keep the distance of `scroll-padding` from the sticky bar.
+    summary.current?.focus({ preventScroll: true });
   };
   return (
     <Bar
@@ -145,14 +144,15 @@ export function SummaryBar({ current, steps }: SummaryBarProps) {
       position="sticky"
       inert={isSending}
       aria-label={intl.formatMessage({ id: 'panel.tytul' })}
+      onBlur={closeOnLeaving}
       onKeyDown={closeOnEscape}
     >
       <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <Summary>
+        <Summary ref={summary}>
           <StepOf current={current} />
         </Summary>
         {open && (
-          <Panel onClick={closeOnLink}>
+          <Panel>
             {steps}
             <ThemeSwitch />
             <Help />
