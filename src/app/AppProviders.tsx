@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../contract/siteConfig';
 import { useDarkTheme } from '../features/appearance/useDarkTheme';
@@ -91,7 +91,8 @@ function LinkOfSupport() {
 /** Holds the form above the routes (docs/adr/0003); the summary creates it once its code is loaded. */
 export function EnrolmentHolder({ children }: { children: ReactNode }) {
   const [enrolment, hold] = useState<Enrolment | null>(null);
-  useEffect(() => enrolment?.start(), [enrolment]);
+  // A layout effect, so that it follows the form before the first effects of the screen that shows it.
+  useLayoutEffect(() => enrolment?.start(), [enrolment]);
   return (
     <EnrolmentContext value={enrolment}>
       <HoldEnrolmentContext value={hold}>{children}</HoldEnrolmentContext>
