@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { fallbackLang, textIn } from '../../contract/siteConfig';
@@ -87,7 +87,7 @@ const About = styled(Typography)({ marginTop: 12 });
  * The institution with its address, the help line, the way to a sent application, the legal links, the accessibility
  * statement and data for support.
  */
-export const Footer = memo(function Footer() {
+export function Footer() {
   const intl = useIntl();
   const { institution, address, about, helpLine, openingHours, legalLinks, logo, myApplication } =
     useSiteConfig();
@@ -140,4 +140,4 @@ export const Footer = memo(function Footer() {
       </Columns>
     </Band>
   );
-});
+}
