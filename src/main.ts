@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     stopCapture();
     // With its data the screen is rendered once, without a skeleton first.
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
-    await mount(root, config, store);
+    mount(root, config, store);
   } else {
     await loaded;
     const interactions = releaseCapture(root);

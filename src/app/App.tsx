@@ -10,7 +10,7 @@ interface AppProps {
   config: SiteConfig;
   /** With its persisted state restored. */
   store: AppStore;
-  /** Called once mounted or hydrated. */
+  /** Called once hydrated. */
   onMount?: () => void;
 }
 

@@ -5,16 +5,14 @@ import { App } from './App';
 import type { AppStore } from './store/store';
 
 /** Replaces the content of the page by the site. */
-export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
+export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): void {
   root.replaceChildren();
   delete document.documentElement.dataset['shell'];
-  return new Promise((resolve) => {
-    createRoot(root).render(
-      <StrictMode>
-        <App config={config} store={store} onMount={resolve} />
-      </StrictMode>,
-    );
-  });
+  createRoot(root).render(
+    <StrictMode>
+      <App config={config} store={store} />
+    </StrictMode>,
+  );
 }
 
 /**
