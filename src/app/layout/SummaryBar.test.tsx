@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { enrolmentApi } from '../../api/enrolmentApi';
 import { SUBMISSION } from '../../api/recruitmentApi';
 import type { Application } from '../../contract/application';
@@ -56,4 +56,12 @@ test('the panel of small screens closes after a navigation', async () => {
   expect(panel.open).toBe(false);
   // A hidden element is not rendered either.
   await waitFor(() => expect(within(panel).queryByRole('link')).not.toBeInTheDocument());
+});
+
+test('the panel of small screens closes when the focus leaves it', async () => {
+  const { user, panel } = await open();
+  await user.click(within(panel).getByRole('switch'));
+  expect(panel.open).toBe(true);
+  act(() => screen.getByRole('main').focus());
+  expect(panel.open).toBe(false);
 });
