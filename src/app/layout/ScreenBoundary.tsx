@@ -4,7 +4,8 @@ import { ScreenBroken } from '../screens/ScreenBroken';
 import { useAppDispatch } from '../store/hooks';
 
 interface BoundaryProps {
-  onSecondCrash: () => void;
+  /** Called before a second retry. */
+  onRetryAgain: () => void;
   children: ReactNode;
 }
 
@@ -17,12 +18,12 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override componentDidCatch({ name }: Error): void {
     console.error(`A screen could not be shown: ${name}`);
     this.crashes += 1;
-    if (this.crashes !== 2) return;
-    this.props.onSecondCrash();
-    this.retry();
   }
 
-  private readonly retry = () => this.setState({ broken: false });
+  private readonly retry = () => {
+    if (this.crashes > 1) this.props.onRetryAgain();
+    this.setState({ broken: false });
+  };
 
   override render(): ReactNode {
     return this.state.broken ? <ScreenBroken onRetry={this.retry} /> : this.props.children;
@@ -31,9 +32,9 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
 /**
  * Catches errors in rendering. Store and form are above it, so a retry loses nothing. If the screen crashes again, the
- * choices may be the reason, which would outlive a reload, and the retry starts without them.
+ * choices may be the reason, which would outlive a reload, and the next retry starts without them.
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
-  return <Boundary onSecondCrash={() => dispatch(selectionReset())}>{children}</Boundary>;
+  return <Boundary onRetryAgain={() => dispatch(selectionReset())}>{children}</Boundary>;
 }
