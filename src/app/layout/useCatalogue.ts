@@ -6,8 +6,6 @@ import { languageFor, languagesOf, offersIn } from '../../domain/languages';
 import { useOffers } from '../../features/selection/selectionProgress';
 import { useLanguage } from '../../intl/language';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
-import { IDLE_LIFE_MS } from '../../ui/idleTimer';
-import { onPageLife } from '../../ui/pageLife';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** The offers of the visit, and the language to show them in. */
@@ -35,7 +33,6 @@ export function useCatalogue(): CatalogueResult {
   const language = useAppSelector(selectLanguage);
   const { data, error, isFetching, refetch } = useCatalogueQuery();
   const all = data?.offers ?? NONE;
-  useRefreshAfterAbsence(refetch);
 
   const forced = useMemo(() => languageFor(all, language), [all, language]);
   useEffect(() => {
@@ -60,23 +57,4 @@ export function useCatalogue(): CatalogueResult {
       void refetch();
     },
   };
-}
-
-/**
- * Fetches the catalogue again for candidates who return to the page after an hour: programmes may have closed. The form
- * has been cleared by then (docs/adr/0003), so nobody loses it over a change.
- */
-function useRefreshAfterAbsence(refetch: () => unknown): void {
-  useEffect(() => {
-    let leftAt: number | null = null;
-    return onPageLife({
-      hidden: () => {
-        leftAt = Date.now();
-      },
-      shown: () => {
-        if (leftAt !== null && Date.now() - leftAt >= IDLE_LIFE_MS) void refetch();
-        leftAt = null;
-      },
-    });
-  }, [refetch]);
 }
