@@ -5,6 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { suspicionAbout } from '../../../../contact/EmailField';
 import type { EmailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
+import { SUBMIT_ID } from '../../../../fields/fieldId';
+import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
 
@@ -58,6 +60,11 @@ interface EmailDoubtProps {
 export function EmailDoubt({ doubt, onKeep }: EmailDoubtProps) {
   const form = useEnrolmentForm();
   const { meant, letter, email } = doubt;
+  const answer = (act: () => void) => () => {
+    act();
+    // The buttons disappear with their question.
+    focusById(SUBMIT_ID, { preventScroll: true });
+  };
   return (
     <Box role="status">
       <WarningAmber />
@@ -81,14 +88,18 @@ export function EmailDoubt({ doubt, onKeep }: EmailDoubtProps) {
       </div>
       <div>
         {meant !== null && (
-          <Button id={DOUBT_ID} variant="outlined" onClick={() => form.change('email', meant)}>
+          <Button
+            id={DOUBT_ID}
+            variant="outlined"
+            onClick={answer(() => form.change('email', meant))}
+          >
             <FormattedMessage id="podsumowanie.zakonczenie.email.popraw" />
           </Button>
         )}
         <Button
           id={meant === null ? DOUBT_ID : undefined}
           variant="outlined"
-          onClick={() => onKeep(email)}
+          onClick={answer(() => onKeep(email))}
         >
           <FormattedMessage id="podsumowanie.zakonczenie.email.zostaw" />
         </Button>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { poleValues } from '../../../../testing/domainFixtures';
-import { showLoadedForm } from '../../../../testing/enrolmentScreen';
+import { showLoadedForm, submitButton } from '../../../../testing/enrolmentScreen';
 import { containing, message, phrase } from '../../../../testing/message';
 
 /** The row of the review with the label. */
@@ -67,6 +67,7 @@ test.each([
     ).toHaveFocus();
     expect(review.getByText('anna@gmail.com')).toBeInTheDocument();
     await user.click(review.getByRole('button', { name: pl[button] }));
+    expect(submitButton()).toHaveFocus();
     expect(screen.queryByRole('button', { name: inBar })).not.toBeInTheDocument();
     expect(review.queryByText('anna@gmail.com', { selector: 'b' })).not.toBeInTheDocument();
     expect(form().getState().values.email).toBe(email);
