@@ -1,6 +1,5 @@
 import type { Consent } from '../contract/consent';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { fnv1a } from './referenceNumber';
 import { type Finding, RULE_MESSAGES } from './ruleMessages';
 import { uniqueBy } from './uniqueBy';
 
@@ -15,17 +14,9 @@ export function consentLink(trescWarunkow: string): string | null {
   return /^https?:\/\/[^\s<>"'/?#][^\s<>"']*$/i.test(text) ? text : null;
 }
 
-/** Kept, because each key in the form validates the consents, and their texts are long. */
-const marks = new WeakMap<Consent, string>();
-
-/**
- * The value that the form stores for a ticked consent: a hash of its text, so that the tick stands for this text alone.
- */
-export function consentMark(consent: Consent): string {
-  const { tytul, trescWarunkow } = consent;
-  const mark = marks.get(consent) ?? fnv1a(JSON.stringify([tytul, trescWarunkow])).toString(36);
-  marks.set(consent, mark);
-  return mark;
+/** The value that the form stores for a ticked consent: its text, so that the tick stands for this text alone. */
+export function consentMark({ tytul, trescWarunkow }: Consent): string {
+  return `${tytul}\n${trescWarunkow}`;
 }
 
 /** The values of consents that are all ticked. */

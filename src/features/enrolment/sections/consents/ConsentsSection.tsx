@@ -12,7 +12,7 @@ import { lazyPart } from '../../../../ui/lazyPart';
 import { LinkButton } from '../../../../ui/links';
 import { Section } from '../../../../ui/Section';
 import { useDialog } from '../../../../ui/useDialog';
-import { useEnrolmentForm, useFormSelector } from '../../model/enrolmentContext';
+import { useEnrolmentForm, useFormSelector, useValuesSelector } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { shownErrors } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
@@ -51,21 +51,16 @@ const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog')).Con
 
 /** The box for all consents, the single ones, and the dialog with the text of one of them. */
 function Consents({ consents }: { consents: readonly Consent[] }) {
-  const { ticked, isWrong } = useFormSelector((view) => ({
-    ticked: consents.filter((consent) => isGiven(view.values.zgody, consent)).length,
-    isWrong: shownErrors(view).some(({ name }) => name.startsWith('zgody')),
-  }));
+  const isWrong = useFormSelector((view) =>
+    shownErrors(view).some(({ name }) => name.startsWith('zgody')),
+  );
   const [unfolded, setUnfolded] = useState(true);
   const [shown, setShown] = useState<Consent | null>(null);
   const { ready, open, failed, show, hide } = useDialog(ConsentDialog);
   return (
     <>
       <ConsentLine>
-        <MasterConsent
-          consents={consents}
-          ticked={ticked}
-          inError={isWrong && ticked < consents.length}
-        />
+        <MasterConsent consents={consents} isWrong={isWrong} />
         {!isWrong && (
           <LinkButton
             component="button"
@@ -100,18 +95,21 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
 
 interface MasterConsentProps {
   consents: readonly Consent[];
-  /** The number of given consents. */
-  ticked: number;
-  inError: boolean;
+  /** True when the list of errors names a consent. */
+  isWrong: boolean;
 }
 
-/** Accepts all consents, or unticks all when all are accepted. */
-function MasterConsent({ consents, ticked, inError }: MasterConsentProps) {
+/** Accepts all consents, or unticks all when all are accepted. Subscribes by itself, so that a tick renders no other one. */
+function MasterConsent({ consents, isWrong }: MasterConsentProps) {
   const intl = useIntl();
   const form = useEnrolmentForm();
+  const ticked = useValuesSelector(
+    ({ zgody }) => consents.filter((consent) => isGiven(zgody, consent)).length,
+  );
+  const all = ticked === consents.length;
+  const inError = isWrong && !all;
   const id = fieldId('zgody');
   const error = inError ? intl.formatMessage({ id: RULE_MESSAGES.allConsents }) : undefined;
-  const all = ticked === consents.length;
   const tickAll = () => {
     const marks = all
       ? Object.fromEntries(consents.map(({ id }) => [answerKey(id), '']))
