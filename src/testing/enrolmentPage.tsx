@@ -10,7 +10,6 @@ import type { CountryDictionaries } from '../domain/followCitizenship';
 import { offerKey } from '../domain/steps';
 import { type Enrolment, useEnrolment } from '../features/enrolment/model/enrolmentContext';
 import { enrolmentSlice, selectEnrolment } from '../features/enrolment/model/enrolmentSlice';
-import { useFittingAnswers } from '../features/enrolment/model/fittingAnswers';
 import { validator } from '../features/enrolment/model/form';
 import { useFieldValue } from '../features/enrolment/model/selectors';
 import { useSubmitApplication } from '../features/enrolment/screen/useSubmitApplication';
@@ -60,7 +59,6 @@ function Screen({ countries, prefixes, consents }: PageLists) {
     return () => void dispatch(screenLeft());
   }, [dispatch]);
   useFollowCitizenship({ countries, prefixes });
-  useFittingAnswers(offerKey(PAGE_OFFER), ready(CONTEXT.questions));
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   const isPolish = {
     adres: useFieldValue('adres.kraj') === poland,

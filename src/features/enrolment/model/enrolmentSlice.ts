@@ -18,8 +18,6 @@ export interface EnrolmentState {
   opened: OpenedForm | null;
   /** How often all values were replaced, after which the fields are new ones. */
   timesOpened: number;
-  /** True when answers of the draft or the file did not fit the questions. */
-  answersDropped: boolean;
   /** The browser refuses to store the draft. */
   draftRefused: boolean;
   /** How often the list of errors was requested in this visit. It takes the focus each time. */
@@ -38,7 +36,6 @@ const initialState: EnrolmentState = {
   restored: null,
   opened: null,
   timesOpened: 0,
-  answersDropped: false,
   draftRefused: false,
   errorsAsked: 0,
   deadline: null,
@@ -66,12 +63,8 @@ export const enrolmentSlice = createSlice({
     fileOpened: (state, { payload }: PayloadAction<OpenedForm>) => {
       state.restored = null;
       state.clearedBy = null;
-      state.answersDropped = false;
       state.opened = payload;
       state.timesOpened += 1;
-    },
-    answersDropped: (state) => {
-      state.answersDropped = true;
     },
     draftRefused: (state) => {
       state.draftRefused = true;
@@ -91,7 +84,6 @@ export const enrolmentSlice = createSlice({
     cleared: (state, { payload }: PayloadAction<EnrolmentState['clearedBy']>) => {
       state.restored = null;
       state.opened = null;
-      state.answersDropped = false;
       state.deadline = null;
       state.clearedBy = payload;
       if (!state.shown) state.timesLeft += 1;

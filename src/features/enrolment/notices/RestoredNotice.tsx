@@ -6,15 +6,13 @@ import { useEnrolmentState } from '../model/enrolmentSlice';
 import { FormNotice } from './FormExpiry';
 
 /**
- * A notice above the form after a reload: the data was restored, what has to be typed again, and what was dropped because
- * the questions have changed.
+ * A notice above the form after a reload: the data was restored, and what has to be typed again.
  *
  * @param offer the `offerKey` of the displayed programme
  */
 export function RestoredNotice({ offer }: { offer: string }) {
   const form = useEnrolmentForm();
   const restored = useEnrolmentState((state) => state.restored);
-  const dropped = useEnrolmentState((state) => state.answersDropped);
   // The draft as it was found; the candidate's changes do not affect it.
   const [numbersMissing] = useState(() => hasNoNumber(form.getState().values));
   if (restored === null || !numbersMissing) return null;
@@ -27,11 +25,6 @@ export function RestoredNotice({ offer }: { offer: string }) {
       {otherStudies && (
         <p>
           <FormattedMessage id="podsumowanie.szkic.inne_studia" />
-        </p>
-      )}
-      {dropped && (
-        <p>
-          <FormattedMessage id="podsumowanie.szkic.pytania_zmienione" />
         </p>
       )}
     </FormNotice>

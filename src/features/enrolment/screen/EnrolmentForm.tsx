@@ -12,7 +12,6 @@ import { CallMessage } from '../../../ui/phoneLinks';
 import { useLatestCallback } from '../../../ui/useLatestCallback';
 import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
-import { useFittingAnswers } from '../model/fittingAnswers';
 import { today, validator } from '../model/form';
 import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
@@ -69,7 +68,6 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
     form.setConfig('validate', validate);
   }, [form, onSubmit, validate]);
   useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
-  useFittingAnswers(offerKey(offer), data.questions);
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [keptEmail, onKeepEmail] = useState<string | null>(null);
   const [isInReview, onReview] = useState(false);

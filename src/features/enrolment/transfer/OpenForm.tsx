@@ -42,14 +42,12 @@ export function OpenForm({ locked }: { locked: boolean }) {
 /** Above the form: describes what an opened file filled in. */
 export function OpenedNotice() {
   const opened = useEnrolmentState((state) => state.opened);
-  const answersLeftOut = useEnrolmentState((state) => state.answersDropped);
   if (opened === null) return null;
   const { from, otherStudies, cardLeftOut } = opened;
   const isFile = from === 'file';
   const lines = [
     isFile ? ('podsumowanie.plik.wypelniono' as const) : 'podsumowanie.plik.wypelniono_ponownie',
     isFile && otherStudies && 'podsumowanie.plik.inne_studia',
-    answersLeftOut && 'podsumowanie.plik.odpowiedzi',
     cardLeftOut && 'podsumowanie.plik.legitymacja',
   ].filter((line) => line !== false);
   return (

@@ -11,10 +11,9 @@ const { screenLeft, screenEntered } = enrolmentSlice.actions;
 
 /** The form of another programme, filled in with the data of an application that was stored. */
 async function filledInAgain() {
-  const odpowiedzi = { ...poleValues().odpowiedzi, id99: 'odpowiedź tylko tamtych studiów' };
   const answers: { status?: number; body: object }[] = [];
   const shown = await showLoadedForm({
-    values: { ...poleValues(), odpowiedzi, wydanieEls: true },
+    values: { ...poleValues(), wydanieEls: true },
     answers: { 'POST kandydaci': () => answers.shift() ?? { body: {} } },
   });
   const { user, accepted, onAccepted, store, form } = shown;
@@ -30,12 +29,11 @@ async function filledInAgain() {
   return { ...shown, answers, values: () => form().getState().values };
 }
 
-test('the data of the last application fills in the form, without what belongs to its programme', async () => {
+test('the data of the last application fills in the form, without the student card', async () => {
   const { values, store } = await filledInAgain();
   await waitFor(() => expect(values()).toEqual({ ...poleValues(), wydanieEls: false, zgody: {} }));
   for (const text of [
     phrase('podsumowanie.plik.wypelniono_ponownie'),
-    phrase('podsumowanie.plik.odpowiedzi'),
     phrase('podsumowanie.plik.legitymacja'),
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();

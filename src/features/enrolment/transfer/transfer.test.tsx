@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerKey } from '../../../domain/enrolmentValues';
 import type { MessageId } from '../../../intl/messages';
 import { deferred } from '../../../testing/backend';
 import { errorList, getText, queryText, textbox } from '../../../testing/controls';
-import { passportValues, poleValues, TYPED } from '../../../testing/domainFixtures';
+import { passportValues, poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm, submitButton } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
 import { ANYTHING, message, phrase } from '../../../testing/message';
@@ -83,18 +82,13 @@ test.each([
   expect(errorList()).toHaveTextContent(phrase('podsumowanie.regulamin.walidacja.wszystkie'));
 });
 
-test('what does not fit another programme is left out, and the notice says so', async () => {
+test('the student card of another programme is left out, and the notice says so', async () => {
   const { openFile, values } = await shown();
-  const odpowiedzi = { [answerKey(TYPED.id)]: 'Szkoła testowa', id99: 'dawna odpowiedź' };
-  await openFile(await fileWith({ ...poleValues(), odpowiedzi, wydanieEls: true }, '1/1'));
+  await openFile(await fileWith({ ...poleValues(), wydanieEls: true }, '1/1'));
   await dialogClosed();
-  await waitFor(() =>
-    expect(values().odpowiedzi).toEqual({ [answerKey(TYPED.id)]: 'Szkoła testowa' }),
-  );
-  expect(values().wydanieEls).toBe(false);
+  await waitFor(() => expect(values()).toEqual({ ...poleValues(), wydanieEls: false, zgody: {} }));
   for (const text of [
     phrase('podsumowanie.plik.inne_studia'),
-    phrase('podsumowanie.plik.odpowiedzi'),
     phrase('podsumowanie.plik.legitymacja'),
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
