@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderForm } from '../testing/renderForm';
-import { caretIn } from './caret';
 import { TextField } from './TextField';
 
 const messages = { short: 'At least 3 characters' };
@@ -88,35 +87,4 @@ test('shows another value while read-only, and keeps its own', async () => {
 test('marks an optional field, and hides a label visually', () => {
   renderForm(<TextField name="name" label="Name" optional="(optional)" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
-});
-
-test('keeps the caret position when it reformats the text', async () => {
-  const format = (digits: string) => digits.replace(/^(.{2})(.+)/, '$1-$2');
-  const parse = (text: string) => text.replace(/\D/g, '').slice(0, 5);
-  const { user, values } = renderForm(
-    <TextField name="name" label="Code" format={format} parse={parse} />,
-    { initialValues: { name: '30059' } },
-  );
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
-  await user.type(input, '{Backspace}12', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-  expect(values()).toEqual({ name: '12005' });
-  expect(input).toHaveValue('12-005');
-  expect(input.selectionStart).toBe(2);
-  await user.keyboard('x7');
-  expect(input).toHaveValue('12-700');
-  expect(input.selectionStart).toBe(4);
-});
-
-test.each([
-  ['30|59', '30|-59'],
-  ['304|59', '30-4|59'],
-  ['3|0459', '3|0-459'],
-  ['|30459', '|30-459'],
-  ['30459|', '30-459|'],
-  ['30-4|59', '304|59'],
-  ['29/02x|/2004', '29/02|/2004'],
-  ['304x|', '30-4|'],
-])('%s is displayed as %s', (typed, shown) => {
-  const caret = caretIn(shown.replace('|', ''), typed.replace('|', ''), typed.indexOf('|'));
-  expect(caret).toBe(shown.indexOf('|'));
 });

@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLAttributes, type HTMLInputTypeAttribute, memo, type ReactNode } from 'react';
 import { afterPress } from './afterPress';
-import { showTyped } from './caret';
 import { CheckboxField } from './CheckboxField';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
@@ -32,10 +31,6 @@ export interface TextFieldProps {
   autoFocus?: boolean | undefined;
   /** Displayed instead of the form's value; for read-only fields. */
   value?: string;
-  /** Form value -> displayed text. */
-  format?: (value: string) => string;
-  /** Typed text -> form value. */
-  parse?: (text: string) => string;
   /** Normalises the form's value on blur. */
   normalise?: (value: string) => string;
   /** Suggested while typing; other values are allowed. */
@@ -68,7 +63,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 
 /** Subscribes to the form, so that a key or an error does not re-render the field's frame. */
 function TextInput(props: TextFieldProps) {
-  const { name, format = asIs, parse = asIs, normalise, suggestions, readOnly = false } = props;
+  const { name, normalise, suggestions, readOnly = false } = props;
   const { helper, hint } = props;
   const field = useFormField(name, props.errorAtOnce ? 'always' : 'onBlur');
   const { error, live } = field;
@@ -93,13 +88,10 @@ function TextInput(props: TextFieldProps) {
         autoComplete={props.autoComplete}
         readOnly={readOnly}
         autoFocus={props.autoFocus}
-        value={props.value ?? format(value)}
+        value={props.value ?? value}
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
-          const next = parse(target.value);
-          // This runs before the form updates the input, which would move the caret to the end.
-          if (target instanceof HTMLInputElement) showTyped(target, format(next));
-          field.change(next);
+          field.change(target.value);
           props.onChange?.();
         }}
         onBlur={leave}
@@ -142,10 +134,6 @@ function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
 
 function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {
   return { autoCapitalize, autoCorrect: 'off' } as const;
-}
-
-function asIs(value: string): string {
-  return value;
 }
 
 interface ConfirmationProps {

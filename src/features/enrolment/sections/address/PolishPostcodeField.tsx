@@ -18,11 +18,12 @@ interface PolishPostcodeFieldProps {
 }
 
 /** Letters stay as typed: nothing that a candidate typed is lost. */
-const withoutSeparators = (text: string) => (/\p{L}/u.test(text) ? text : postcodeDigits(text));
+const tidied = (text: string) =>
+  /\p{L}/u.test(text) ? text : formatPostcode(postcodeDigits(text));
 
 /**
- * Five digits, shown as NN-NNN; typed dashes and spaces are ignored. More digits are not cut off, which could turn a
- * typing error into another postcode: they are an error at once, and so are letters.
+ * Five digits with any dashes and spaces, which become NN-NNN when the field is left. More digits are not cut off, which
+ * could turn a typing error into another postcode: they are an error at once, and so are letters.
  */
 export function PolishPostcodeField({ name, busy, outcome, found }: PolishPostcodeFieldProps) {
   const intl = useIntl();
@@ -42,8 +43,7 @@ export function PolishPostcodeField({ name, busy, outcome, found }: PolishPostco
       inputMode="numeric"
       autoComplete={autoComplete(name, 'postal-code')}
       numeric
-      format={formatPostcode}
-      parse={withoutSeparators}
+      normalise={tidied}
       errorAtOnce={letter !== undefined || digits.length > POSTCODE_LENGTH}
       end={busy && <Spinner />}
       helper={

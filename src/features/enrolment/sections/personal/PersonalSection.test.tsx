@@ -106,6 +106,8 @@ describe('[4.4.20] a Pole', () => {
     const { user, values } = render();
     await user.click(pesel());
     await user.paste(' 440514 01359 ');
+    expect(screen.getByLabelText(BIRTH_DATE)).toHaveValue('14/05/1944');
+    await user.tab();
     expect(pesel()).toHaveValue(MANS_PESEL);
     expect(values().pesel).toBe(MANS_PESEL);
   });

@@ -39,6 +39,7 @@ const Cell = styled('div')({ display: 'grid', alignContent: 'start', rowGap: 12 
 function PeselFields() {
   const intl = useIntl();
   const typed = useFieldValue('pesel');
+  const { length } = peselDigits(typed);
   const result = checkPesel(typed, today());
   const retypeHint = useRetypeHint(typed);
   const form = useEnrolmentForm();
@@ -55,12 +56,12 @@ function PeselFields() {
         autoComplete="off"
         autoCapitalize="none"
         numeric
-        parse={peselDigits}
+        normalise={peselDigits}
         onChange={presetSex}
-        errorAtOnce={typed.length >= PESEL_LENGTH}
+        errorAtOnce={length >= PESEL_LENGTH}
         helper={
           retypeHint ||
-          (typed.length !== PESEL_LENGTH &&
+          (length !== PESEL_LENGTH &&
             intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
         }
         hint={result.valid ? <FromPesel {...result} /> : null}
