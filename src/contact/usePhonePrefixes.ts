@@ -4,7 +4,6 @@ import { usePhonePrefixesQuery } from '../api/enrolmentApi';
 import type { PhonePrefix } from '../contract/dictionary';
 import { POLISH_PREFIX } from '../domain/phonePrefix';
 import { useLanguage } from '../intl/language';
-import { useOnline } from '../ui/pageLife';
 
 interface PhonePrefixes {
   /** Only +48 while there are none; a number may also be typed with its prefix. */
@@ -17,11 +16,7 @@ const NONE: readonly PhonePrefix[] = [];
 
 export function usePhonePrefixes(): PhonePrefixes {
   const intl = useIntl();
-  const { currentData, isError, refetch } = usePhonePrefixesQuery(useLanguage());
-  useOnline(() => {
-    if (isError) void refetch();
-  });
-
+  const { currentData } = usePhonePrefixesQuery(useLanguage(), { refetchOnReconnect: true });
   const known = currentData ?? NONE;
   return useMemo(() => {
     if (known.length > 0) return { offered: known, known };

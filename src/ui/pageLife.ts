@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 interface PageEvents {
   /** The page is hidden or left: it may end without another event. */
   hidden?: () => void;
@@ -23,16 +21,4 @@ export function onPageLife({ hidden, shown }: PageEvents): () => void {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
   };
-}
-
-/** Calls `back` when the browser is online again. */
-export function useOnline(back: () => void): void {
-  const online = useEffectEvent(back);
-  useEffect(() => {
-    const listener = () => online();
-    window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-    };
-  }, []);
 }

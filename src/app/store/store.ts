@@ -5,6 +5,7 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import {
   createTransform,
   FLUSH,
@@ -72,7 +73,7 @@ interface StoreParts extends ApiSettings {
 export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
   const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
     slices(state ?? preloadedState, action);
-  return configureStore({
+  const store = configureStore({
     reducer: persistReducer<AppState>(
       {
         key: 'rekrutacja',
@@ -94,6 +95,9 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
         .prepend(createListenerMiddleware().middleware)
         .concat(recruitmentApi.middleware),
   });
+  // For `refetchOnReconnect`.
+  setupListeners(store.dispatch);
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -13,7 +13,6 @@ import { uniqueConsents } from '../../../domain/consents';
 import { uniqueQuestions } from '../../../domain/questions';
 import { uniqueBy } from '../../../domain/uniqueBy';
 import { useLanguage } from '../../../intl/language';
-import { useOnline } from '../../../ui/pageLife';
 import { type FetchedList, listFrom } from './fetchedList';
 
 interface Lists {
@@ -36,9 +35,11 @@ export interface EnrolmentData extends Lists {
   retry: () => void;
 }
 
-const QUESTIONS = { selectFromResult: listFrom(uniqueQuestions, true) };
-const CONSENTS = { selectFromResult: listFrom(uniqueConsents, true) };
+const refetchOnReconnect = true;
+const QUESTIONS = { refetchOnReconnect, selectFromResult: listFrom(uniqueQuestions, true) };
+const CONSENTS = { refetchOnReconnect, selectFromResult: listFrom(uniqueConsents, true) };
 const DICTIONARY = {
+  refetchOnReconnect,
   selectFromResult: listFrom(
     (list: readonly DictionaryEntry[]) => uniqueBy(list, ({ wartosc }) => wartosc),
     false,
@@ -52,12 +53,10 @@ export function useEnrolmentData(offer: Offer): EnrolmentData {
   const consents = useConsentsQuery({ id: offer.rekrutacja.id, lang }, CONSENTS);
   const countries = useCountriesQuery(lang, DICTIONARY);
   const citizenships = useCitizenshipsQuery(lang, DICTIONARY);
-  const data = useMemo(
+  return useMemo(
     () => withState({ questions, consents, countries, citizenships }),
     [questions, consents, countries, citizenships],
   );
-  useOnline(data.retry);
-  return data;
 }
 
 function withState(lists: Lists): EnrolmentData {
