@@ -48,6 +48,8 @@ function parts(domain: string): [name: string, ending: string] {
 function typosFrom(typed: string, common: string): number | null {
   const [name, ending] = parts(typed);
   const [commonName, commonEnding] = parts(common);
+  // Each key compares all domains, and most names differ by their length already.
+  if (Math.abs(name.length - commonName.length) > 1) return null;
   const nameTypos = wholeTypos(name, commonName);
   if (nameTypos > (commonName.length < MIN_NAME_LENGTH ? 0 : 1)) return null;
   const endingTypos = wholeTypos(ending, commonEnding);
@@ -67,7 +69,8 @@ export function suggestedEmail(email: string): string | null {
   if (at < 1 || !domain.includes('.') || isKnownDomain(domain)) return null;
   const suggest = (meant: string) => `${address.slice(0, at)}@${meant}`;
   if (ONLY_GMAIL.test(domain)) return suggest('gmail.com');
-  const near = (typos: number) => COMMON.find((common) => typosFrom(domain, common) === typos);
+  const typos = COMMON.map((common) => typosFrom(domain, common));
+  const near = (count: number) => COMMON[typos.indexOf(count)];
   const meant = near(1) ?? near(2);
   return meant === undefined ? null : suggest(meant);
 }
