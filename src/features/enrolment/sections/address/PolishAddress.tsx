@@ -1,9 +1,7 @@
-import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
-import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import type { MessageId } from '../../../../intl/messages';
 import { LinkButton } from '../../../../ui/links';
@@ -25,14 +23,10 @@ const OUTCOMES: Partial<Record<PostcodeLookup['phase'], MessageId>> = {
 /** A Polish address: the postcode fills in what it can, and every field stays editable. */
 export function PolishAddress({ name }: { name: AddressName }) {
   const controls = usePostcodeLookup(name);
-  const { lookup, openFields } = controls;
+  const { lookup, openFields, typeTown } = controls;
   // The fields stay after the last error, because a corrected field would vanish from under the finger.
   if (useHasSettlementError(name) && !lookup.open) openFields();
   const found = lookup.phase === 'found' && !lookup.open;
-  const edit = () => {
-    flushSync(openFields);
-    focusField(`${name}.miejscowosc`);
-  };
   return (
     <>
       <div data-half className="Postcode">
@@ -42,7 +36,7 @@ export function PolishAddress({ name }: { name: AddressName }) {
           outcome={lookup.townList ? SEVERAL_TOWNS : OUTCOMES[lookup.phase]}
           found={found}
         />
-        <div role="status">{found && <FoundTown name={name} onChange={edit} />}</div>
+        <div role="status">{found && <FoundTown name={name} onChange={typeTown} />}</div>
       </div>
       {lookup.open && (
         <>

@@ -1,7 +1,5 @@
-import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
-import { focusField } from '../../../../fields/focusField';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { LinkButton } from '../../../../ui/links';
@@ -22,10 +20,6 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
     autoComplete: autoComplete(name, 'address-level2'),
     onChange: onTownChange,
   };
-  const typeAnother = () => {
-    flushSync(typeTown);
-    focusField(field.name);
-  };
   return (
     <div data-half>
       {lookup.townList ? (
@@ -34,13 +28,17 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
           options={towns.map((town) => ({ value: town, label: town }))}
           placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
           helper={
-            <LinkButton component="button" type="button" onClick={typeAnother}>
+            <LinkButton component="button" type="button" onClick={typeTown}>
               {intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc.inna' })}
             </LinkButton>
           }
         />
       ) : (
-        <TextField {...field} {...(towns.length > 0 && { suggestions: towns })} />
+        <TextField
+          {...field}
+          autoFocus={lookup.typesTown}
+          {...(towns.length > 0 && { suggestions: towns })}
+        />
       )}
     </div>
   );

@@ -34,6 +34,8 @@ export interface PostcodeLookup {
    * they never close.
    */
   open: boolean;
+  /** True when the candidate wants to type the town, whose field then takes the focus. */
+  typesTown: boolean;
 }
 
 type Result = 'found' | 'unknown' | 'failed';
@@ -41,14 +43,14 @@ type Result = 'found' | 'unknown' | 'failed';
 /** The lookup of a postcode before anything has come of it. */
 function newLookup(code: string | null, open: boolean): PostcodeLookup {
   const phase = code === null ? 'idle' : 'loading';
-  return { code, phase, places: [], townList: false, open };
+  return { code, phase, places: [], townList: false, open, typesTown: false };
 }
 
 export interface PostcodeLookupControls {
   lookup: PostcodeLookup;
   /** Call after the candidate has changed the town: fills in its other values. */
   onTownChange: () => void;
-  /** Lets the candidate type a town that is not on the list. */
+  /** Lets the candidate type another town than that of the result. */
   typeTown: () => void;
   /** Shows the fields of a result that was one line. */
   openFields: () => void;
@@ -112,7 +114,7 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
       if (townNames(lookup.places).includes(miejscowosc)) fillIn(lookup.places);
     },
     typeTown: () => {
-      if (code !== null) setLast({ ...lookup, townList: false });
+      if (code !== null) setLast({ ...lookup, townList: false, open: true, typesTown: true });
     },
     openFields: () => setLast({ ...lookup, open: true }),
   };
