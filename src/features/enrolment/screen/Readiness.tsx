@@ -7,7 +7,7 @@ import { focusById } from '../../../ui/focusById';
 import { LinkButton } from '../../../ui/links';
 import { enrolmentSlice } from '../model/enrolmentSlice';
 import { useSectionStatus } from '../progress/useSectionStatus';
-import { DOUBT_ID } from '../sections/review/EmailDoubt';
+import { DOUBT_ID, useEmailDoubt } from '../sections/review/EmailDoubt';
 
 const BarLink = styled(LinkButton)(({ theme }) => ({
   ...theme.typography.body2,
@@ -18,9 +18,14 @@ const BarLink = styled(LinkButton)(({ theme }) => ({
   '&[data-wrong]': { color: theme.vars.palette.error.main },
 })) as typeof LinkButton;
 
-/** Before sending: the number of fields to fill in or to correct, or that the e-mail address is doubted. */
-export function Readiness({ doubted }: { doubted: boolean }) {
+/**
+ * Before sending: the number of fields to fill in or to correct, or that the e-mail address is doubted.
+ *
+ * @param keptEmail see `ReviewSectionProps`
+ */
+export function Readiness({ keptEmail }: { keptEmail: string | null }) {
   const dispatch = useDispatch();
+  const doubted = useEmailDoubt(keptEmail) !== null;
   const { showsErrors, sections } = useSectionStatus();
   if (sections.length === 0) return null;
   const errors = sections.reduce((sum, section) => sum + section.errors, 0);

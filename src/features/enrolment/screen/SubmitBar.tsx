@@ -16,7 +16,6 @@ import { useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
 import { leadThroughReview } from '../progress/leadThroughReview';
-import { useEmailDoubt } from '../sections/review/EmailDoubt';
 import { Readiness } from './Readiness';
 
 interface SubmitBarProps {
@@ -48,7 +47,6 @@ export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
   const wait = useWait(isLoading ? startedTimeStamp : null);
   const sending = useIsLocked();
   const showNextError = useNextError();
-  const doubted = useEmailDoubt(keptEmail) !== null;
   // The same application is stored already, so only another one can be sent.
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
@@ -66,7 +64,7 @@ export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
   };
   return (
     <SubmitProgress
-      {...{ sending, wait, doubted }}
+      {...{ sending, wait, keptEmail }}
       // Sending the same again changes nothing, so the notice has the useful button.
       tonal={outcome?.main !== undefined}
       {...next()}
@@ -85,7 +83,8 @@ interface SubmitProgressProps {
   label?: MessageId;
   /** The step that comes before sending. */
   onNext?: (() => void) | undefined;
-  doubted?: boolean;
+  /** See `ReviewSectionProps`. */
+  keptEmail?: string | null;
 }
 
 /** One row, also on a phone. */
@@ -97,7 +96,7 @@ const Bar = styled(FloatingBar)({
 });
 
 export function SubmitProgress(props: SubmitProgressProps) {
-  const { sending, wait, tonal = false, label = SEND, onNext, doubted = false } = props;
+  const { sending, wait, tonal = false, label = SEND, onNext, keptEmail = null } = props;
   const intl = useIntl();
   return (
     <Bar>
@@ -106,7 +105,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
       )}
       <BarText>
         <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
-        {wait === 'short' && <Readiness doubted={doubted} />}
+        {wait === 'short' && <Readiness keptEmail={keptEmail} />}
       </BarText>
       <Button
         id={SUBMIT_ID}
