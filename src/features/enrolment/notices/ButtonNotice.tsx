@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { bringIntoView, Notice, type Severity } from '../../../ui/Notice';
+import { bringIntoView, giveFocus, Notice, type Severity } from '../../../ui/Notice';
 import { BELOW_SM } from '../../../ui/theme/media';
 
 const OutcomeBox = styled(Notice)({
@@ -19,10 +19,13 @@ interface ButtonNoticeProps {
   severity: Severity;
   title: ReactNode;
   action?: ReactNode;
+  /** True when the submit button, which had the focus, has disappeared. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** A permanent message right above the submit button, scrolled into view. */
-export function ButtonNotice(props: ButtonNoticeProps) {
-  return <OutcomeBox {...props} titleLevel={2} data-outcome role="alert" ref={bringIntoView} />;
+export function ButtonNotice({ takesFocus = false, ...notice }: ButtonNoticeProps) {
+  const attention = takesFocus ? { ref: giveFocus, tabIndex: -1 } : { ref: bringIntoView };
+  return <OutcomeBox {...notice} {...attention} titleLevel={2} data-outcome role="alert" />;
 }

@@ -87,6 +87,8 @@ test.each([
     const { user } = await showLoadedForm({ values: poleValues(), answers, myApplication: has });
     await user.click(submitButton());
     const notice = await noticeAtButton('podsumowanie.wynik.zapisany_wczesniej.tytul');
+    // The button, which had the focus, has disappeared.
+    expect(screen.getAllByRole('alert')).toContain(document.activeElement);
     const found = notice.queryAllByRole('link', MY_APPLICATION);
     expect(found.map((link) => link.getAttribute('href'))).toEqual(
       Array<string>(links).fill('/moje-zgloszenie'),

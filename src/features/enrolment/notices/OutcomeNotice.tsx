@@ -149,7 +149,11 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
   const kod = failed.requestCode;
   const first = again || second === 'first' ? keys.firstFor(offer) : null;
   return (
-    <ButtonNotice severity={severity} title={<FormattedMessage id={title} />}>
+    <ButtonNotice
+      severity={severity}
+      title={<FormattedMessage id={title} />}
+      takesFocus={failed.kind === 'alreadyRegistered'}
+    >
       {again && failed !== LOST && (
         <p>
           <FormattedMessage id="podsumowanie.wynik.niepotwierdzone.dane" />
