@@ -65,6 +65,15 @@ test.each<[Terms, string[]]>([
   );
 });
 
+test('an import notes it before it is confirmed', async () => {
+  const file = join(place.directory, 'offers.json');
+  writeFileSync(file, JSON.stringify([law({ do: '2026-10-25' }), OFFERS.design]));
+  const say = jest.fn();
+  const asked = runWords(['catalogue', 'import', 'offers.json'], place, { now: () => NOW, say });
+  await expect(asked).rejects.toThrow('--yes');
+  expect(say).toHaveBeenCalledWith(expect.stringContaining('nobody can apply any more'));
+});
+
 const HEADER =
   'rekrutacja.id,rekrutacja.lang,nazwaGrupy,kierunekSpecjalnosc.id,kierunek,specjalnosc.id,specjalnosc,wydzial,stopienStudiow,trybStudiow';
 

@@ -27,6 +27,17 @@ function checkedSeed(
   return seed;
 }
 
+/** A line for each thing that is allowed but seldom intended; all of them are about offers. */
+function noteLines(
+  { now }: CommandTools,
+  parts: readonly SeedPart[],
+  { offers }: Seed,
+  taken: Taken,
+): string[] {
+  if (parts.every(({ name }) => name !== 'offers')) return [];
+  return faultLines([...offerNotes(offers), ...termNotes(offers, taken, now())], parts);
+}
+
 const countOf = ({ offers }: Seed) => counted(offers.length, 'offer');
 
 /** The stored catalogue; undefined where there is none. */
@@ -42,11 +53,7 @@ export async function checkParts(tools: CommandTools, path: string): Promise<voi
   const { say } = tools;
   const report = (parts: readonly SeedPart[], taken: Taken, stored?: StoredSeed) => {
     const seed = checkedSeed(tools, parts, stored);
-    const { offers } = seed;
-    const notes = [...offerNotes(offers), ...termNotes(offers, taken, tools.now())];
-    // All notes are about offers.
-    const isAbout = parts.some(({ name }) => name === 'offers');
-    if (isAbout) faultLines(notes, parts).forEach((line) => say(line));
+    noteLines(tools, parts, seed, taken).forEach((line) => say(line));
     say(`${path} can be ${stored === undefined ? 'loaded' : 'imported'}: ${countOf(seed)}.`);
     return seed;
   };
@@ -82,6 +89,8 @@ async function replace(
         return;
       }
       if (!isConfirmed) {
+        const notes = noteLines(tools, parts, seed, await readTaken(database));
+        notes.forEach((line) => tools.say(line));
         throw new EnvironmentError('Nothing was changed yet: repeat the command with --yes.');
       }
     }

@@ -19,7 +19,11 @@ async function ofPerson(database: RecruitmentDatabase, typed: string): Promise<O
 /** @throws Error where there is none */
 async function idsOf(database: RecruitmentDatabase, person: string): Promise<string[]> {
   const rows = await ofPerson(database, person);
-  if (rows.length === 0) throw new Error(`There is no application ${person}.`);
+  if (rows.length === 0) {
+    const isKnownKind = person.includes('@') || typedReference(person) !== null;
+    const how = ' A number, an e-mail address or an id selects a person: look with "find".';
+    throw new Error(`There is no application ${person}.${isKnownKind ? '' : how}`);
+  }
   return rows.map(({ id }) => id);
 }
 

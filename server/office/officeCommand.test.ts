@@ -261,7 +261,7 @@ test.each([
   [['export', '--format', 'pdf'], 'Allowed choices are csv, jsonl, xlsx.'],
   [['erase'], "required option '--person"],
   [['erase', 'AAAA'], "required option '--person"],
-  [['erase', '--person', 'nobody'], 'There is no application nobody.'],
+  [['erase', '--person', 'Jan', 'Nowak'], 'There is no application Jan Nowak. A number, an e-mail'],
   [['erase', '--person', 'nobody@example.org'], 'There is no application nobody@example.org.'],
 ])('%j is refused with a reason', async (words, reason) => {
   await expect(run(...words)).rejects.toThrow(reason);
