@@ -21,8 +21,8 @@ const MIN_SECONDS = 10;
  */
 function suspicion(headers: IncomingHttpHeaders): ApplicationTable['suspected'] {
   if (headers['x-form-trap'] === '1') return 'trap';
-  const seconds = headers['x-form-seconds'];
-  if (typeof seconds !== 'string' || !/^\d{1,9}$/.test(seconds)) return null;
+  const seconds = String(headers['x-form-seconds']);
+  if (!/^\d{1,9}$/.test(seconds)) return null;
   return Number(seconds) < MIN_SECONDS ? 'fast' : null;
 }
 
@@ -40,8 +40,8 @@ const QUERY = /^[\x21-\x2b\x2d-\x7e]{1,6144}$/;
  * @returns the query to store; null without a valid one
  */
 function attribution(headers: IncomingHttpHeaders): string | null {
-  const given = headers[HEADER];
-  if (typeof given !== 'string' || !QUERY.test(given)) return null;
+  const given = String(headers[HEADER] ?? '');
+  if (!QUERY.test(given)) return null;
   const found = attributionIn(given);
   return found && attributionQuery(found);
 }
