@@ -41,7 +41,7 @@ export const API_PREFIX = '/api/rekrutacja';
  * - `corsOrigins`: of sites on other origins that use this backend
  * - `metricsToken`: opens `/metrics`; nothing is measured without it
  * - `webhook`: where events are posted; `mail`: sends mails, with links to the site at `siteUrl`; `integrationToken`:
- * opens the feed of events; nothing   without them
+ *   opens the feed of events; nothing without them
  */
 export interface AppParts extends Omit<ServerOptions, 'basePath' | 'headers'> {
   database: RecruitmentDatabase;

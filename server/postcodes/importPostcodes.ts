@@ -16,8 +16,7 @@ function rowsOf(places: readonly ImportedPlace[]): PostcodeTable[] {
 
 /**
  * Replaces all imported postcodes by those of the file, in one transaction. They have no settlement type, which the file
- * does not tell: the candidate chooses it. The whole file is validated first: a
- * damaged file changes nothing.
+ * does not tell: the candidate chooses it. The whole file is validated first: a damaged file changes nothing.
  *
  * @returns the number of imported rows
  * @throws PostcodeFileError that names the damaged line

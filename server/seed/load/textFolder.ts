@@ -56,8 +56,8 @@ function pathsOf(name: string, seed: StoredSeed): string[] {
 /**
  * The files of a part, each with the page of one text.
  *
- * @returns null for a part without such files, and where they would not give the same texts again: for languages that the site does not have, ids
- *   with strange characters and consents in another order than that of their ids
+ * @returns null for a part without such files, and where they would not give the same texts again: for languages that
+ *   the site does not have, ids with strange characters and consents in another order than that of their ids
  */
 export function pagesOf(name: string, seed: StoredSeed): Map<string, string> | null {
   if (name !== CONSENTS && name !== 'completionTexts') return null;
