@@ -71,5 +71,6 @@ test('nothing is overwritten, and other words are explained', async () => {
   await expect(run('export', 'x.pdf')).rejects.toThrow('its name must end with');
   expect(readdirSync(place.directory)).not.toContain('x.pdf');
   await expect(run('import', 'all')).rejects.toThrow('is a folder: use "load"');
+  await expect(run('load', 'offers.csv')).rejects.toThrow('is no folder: use "import"');
   await expect(run('imports', 'all')).rejects.toThrow('(Did you mean import?)');
 });

@@ -102,6 +102,9 @@ async function replace(
 
 /** `catalogue load`: replaces everything by a folder. */
 export async function loadFolder(tools: CommandTools, folder: string, isConfirmed: boolean) {
+  if (!isFolder(folder)) {
+    throw new EnvironmentError(`${folder} is no folder: use "import" for a file.`);
+  }
   await replace(tools, readParts(folder), { isConfirmed, isWhole: true });
 }
 
