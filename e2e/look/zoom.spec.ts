@@ -23,7 +23,7 @@ const LOW = { width: 320, height: 256 } as const;
 
 const WINDOWS = [
   { name: 'zoom of 400 %', ...LOW, text: 1 },
-  { name: 'text of 200 % on a phone', width: 390, height: 844, text: 2 },
+  { name: 'text of 200 % on a phone', width: 360, height: 800, text: 2 },
   { name: 'text of 200 % on a desktop', width: 1280, height: 900, text: 2 },
 ] as const;
 

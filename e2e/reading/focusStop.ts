@@ -107,7 +107,7 @@ export async function focusStop(page: Evaluator): Promise<FocusStop | null> {
       height: rect.height,
       inText:
         element.matches('a') &&
-        getComputedStyle(element).display === 'inline' &&
+        /^inline(-block)?$/.test(getComputedStyle(element).display) &&
         element.parentElement?.textContent !== element.textContent,
       primary: element.matches('.Button--contained, .MuiButton-contained'),
       inWindow,

@@ -15,7 +15,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     ([least, excepted]) => {
       const isInText = (one: Element) =>
         one.matches('a') &&
-        getComputedStyle(one).display === 'inline' &&
+        /^inline(-block)?$/.test(getComputedStyle(one).display) &&
         one.parentElement?.textContent.trim() !== one.textContent.trim();
       /** A label or a frame belongs to its input. */
       const targetOf = (one: Element) =>

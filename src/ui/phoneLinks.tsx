@@ -35,8 +35,8 @@ function telAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** A number in two lines is hard to dial. */
-const OneLine = styled(Link)({ whiteSpace: 'nowrap' });
+/** A number in two lines is hard to dial: it gets them only where one is too short, in large text on a narrow phone. */
+const PhoneNumber = styled(Link)({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 type PhoneLinkProps = Pick<LinkProps, 'aria-label' | 'children' | 'className' | 'variant'>;
 
@@ -44,8 +44,8 @@ type PhoneLinkProps = Pick<LinkProps, 'aria-label' | 'children' | 'className' | 
 export function PhoneLink({ children, ...link }: PhoneLinkProps) {
   const phone = useContext(HelpLineContext);
   return (
-    <OneLine {...link} href={telAddress(phone)}>
+    <PhoneNumber {...link} href={telAddress(phone)}>
       {children ?? phone}
-    </OneLine>
+    </PhoneNumber>
   );
 }

@@ -73,8 +73,6 @@ const Links = styled('div')({
 });
 
 const Phone = styled(PhoneLink)({
-  // In large text a narrow phone has no room for one line.
-  '&[href]': { whiteSpace: 'normal' },
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -30,7 +30,6 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         textUnderlineOffset: '0.2em',
         '&:hover': { textDecorationThickness: 2, textDecorationColor: 'currentColor' },
         '&:focus-visible': focusRing,
-        '&[href^="tel:"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       },
       // Separates buttons from text.
       button: {
