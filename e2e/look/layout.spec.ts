@@ -57,7 +57,7 @@ test('on a phone the first radio is high in the first window', async ({ page }) 
     const visit = await startVisit(page, { language, scheme: 'light', width: 390 });
     await openScreen(visit, 'direction', EMPTY_SELECTION);
     const box = await page.getByRole('radio').first().boundingBox();
-    expect(box?.y, language).toBeLessThanOrEqual(420);
+    expect(box?.y, language).toBeLessThanOrEqual(412);
   }
 });
 
