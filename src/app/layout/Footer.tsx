@@ -46,7 +46,7 @@ const Band = styled('footer')(({ theme }) => ({
   ...theme.applyStyles('dark', { '--band': '#0A1012' }),
   '& b, & a, & button.MuiLink-root': { color: '#FFFFFF', textDecorationColor: 'currentColor' },
   '& b': { display: 'block', marginBottom: 4 },
-  '& :focus-visible': { outlineColor: '#FFFFFF' },
+  '& :is(a, button):focus-visible': { outlineColor: '#FFFFFF' },
 }));
 
 const Columns = styled('div')({
