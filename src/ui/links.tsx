@@ -8,7 +8,6 @@ export const LinkButton = styled(Link)({
   alignItems: 'center',
   gap: 4,
   minHeight: 32,
-  borderRadius: 8,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 }) as typeof Link;
