@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/contract/languages';
 import { PATHS } from '../../src/domain/screens';
 import { EMPTY_SELECTION } from '../../src/domain/selection';
-import { waitForHydration } from '../pages/application';
+import { holdFiles, waitForHydration } from '../pages/application';
 import { openCalendar } from '../pages/calendar';
 import { Form } from '../pages/form';
 import { FLAGS, moveToScreen, openScreen } from '../pages/screens';
@@ -117,6 +117,20 @@ for (const path of [PATHS.city, PATHS.summary]) {
     expect(await layoutShift()).toBeLessThan(0.02);
   });
 }
+
+test('the app shell stays in its place while the messages of another language are loading', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'ru', scheme: 'light', width: WIDTHS.phone });
+  const arrive = await holdFiles(page, '**/assets/texts-ru*');
+  const layoutShift = await watchLayoutShift(page);
+  await open(visit, PATHS.application, visit.whole, 'domcontentloaded');
+  await expect(page.locator('html:not([data-shell])')).toBeAttached();
+  await expect(page.locator('.Shell-header')).toBeInViewport();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(0.02);
+});
 
 test('each dialog has 560 to 640 px, an icon that closes it and at most one main button', async ({
   page,
