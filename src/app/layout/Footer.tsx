@@ -55,6 +55,8 @@ const Columns = styled('div')({
   gap: '32px 56px',
   paddingBlock: '28px 32px',
   '& p': { maxWidth: '46ch' },
+  // A postcode in two lines is hard to read.
+  '& p[translate]': { textWrap: 'balance' },
   [SM_TO_MD]: { columnGap: 32, '&&': { paddingInline: CENTRED } },
   [BELOW_SM]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, paddingBottom: 24 },
 });
