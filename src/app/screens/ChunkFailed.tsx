@@ -16,13 +16,13 @@ export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
       severity="error"
       role="alert"
       title={<FormattedMessage id="start.czesc_strony.tytul" />}
-      action={
-        <Button size="small" onClick={retry}>
-          <FormattedMessage id="start.blad.ponow" />
-        </Button>
-      }
     >
-      <FormattedMessage id="start.czesc_strony.tekst" />
+      <p>
+        <FormattedMessage id="start.czesc_strony.tekst" />
+      </p>
+      <Button variant="contained" onClick={retry}>
+        <FormattedMessage id="start.blad.ponow" />
+      </Button>
     </Notice>
   );
 }

@@ -18,7 +18,6 @@ const OutcomeBox = styled(Notice)({
 interface ButtonNoticeProps {
   severity: Severity;
   title: ReactNode;
-  action?: ReactNode;
   /** True when the submit button, which had the focus, has disappeared. */
   takesFocus?: boolean;
   children: ReactNode;

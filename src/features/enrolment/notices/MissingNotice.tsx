@@ -23,9 +23,11 @@ export function ConnectionNotice({ data }: { data: EnrolmentData }) {
       severity="error"
       role="alert"
       title={<FormattedMessage id="podsumowanie.braki.polaczenie.tytul" />}
-      action={<RetryAll data={data} next={sectionHeadingId('citizenship')} />}
     >
-      <CallMessage id="podsumowanie.braki.polaczenie.tekst" />
+      <p>
+        <CallMessage id="podsumowanie.braki.polaczenie.tekst" />
+      </p>
+      <RetryAll data={data} next={sectionHeadingId('citizenship')} />
     </FormNotice>
   );
 }
@@ -36,15 +38,12 @@ export function MissingNotice({ data }: { data: EnrolmentData }) {
   return (
     <>
       {failed.length > 0 && (
-        <ButtonNotice
-          severity="error"
-          title={<FormattedMessage id="podsumowanie.braki.tytul" />}
-          action={<RetryAll data={data} next={SUBMIT_ID} />}
-        >
+        <ButtonNotice severity="error" title={<FormattedMessage id="podsumowanie.braki.tytul" />}>
           <ListNames names={failed} />
           <p>
             <CallMessage id="start.blad.tekst" />
           </p>
+          <RetryAll data={data} next={SUBMIT_ID} />
         </ButtonNotice>
       )}
       {loading.length > 0 && (

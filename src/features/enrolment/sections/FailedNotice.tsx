@@ -20,18 +20,15 @@ interface FailedNoticeProps<T> {
 export function FailedNotice<T>({ list, message, section }: FailedNoticeProps<T>) {
   if (list.state !== 'failed') return null;
   return (
-    <Notice
-      severity="error"
-      role="alert"
-      action={
-        <RetryButton
-          retrying={list.retrying}
-          onRetry={() => void list.refetch()}
-          next={sectionHeadingId(section)}
-        />
-      }
-    >
-      <FormattedMessage id={message} />
+    <Notice severity="error" role="alert">
+      <p>
+        <FormattedMessage id={message} />
+      </p>
+      <RetryButton
+        retrying={list.retrying}
+        onRetry={() => void list.refetch()}
+        next={sectionHeadingId(section)}
+      />
     </Notice>
   );
 }
@@ -54,8 +51,7 @@ export function RetryButton({ retrying, onRetry, next }: RetryButtonProps) {
   return (
     <Button
       ref={passFocusOn}
-      color="inherit"
-      size="small"
+      variant="outlined"
       aria-disabled={retrying}
       onClick={() => {
         if (!retrying) onRetry();
