@@ -74,7 +74,7 @@ test('[2.1.8] the candidate gets the parts of the text for this level and city, 
     <li data-poziom="Studia II stopnia">Dyplom do <time datetime="2026-10-15">połowy października</time></li></ul>`;
   const { user } = show({ body: { wartosc } }, { receipt: RECEIPT });
   const button = await screen.findByRole('button', {
-    name: message('zakonczenie.kalendarz', { data: '30 września 2026' }),
+    name: phrase('zakonczenie.kalendarz', { data: '30 września 2026' }),
   });
   expect(screen.getByText('Dziekanat w Krakowie')).toBeInTheDocument();
   expect(screen.queryByText(/Gdańsku|Dyplom/)).not.toBeInTheDocument();

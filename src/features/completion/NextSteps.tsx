@@ -125,7 +125,11 @@ function CalendarButtons({ text, institution }: CalendarButtonsProps) {
               setDownloaded(true);
             }}
           >
-            <FormattedMessage id="zakonczenie.kalendarz" values={{ data: date.name }} />
+            <FormattedMessage
+              id="zakonczenie.kalendarz"
+              // A date in two lines is hard to read.
+              values={{ data: date.name.replaceAll(' ', '\u00a0') }}
+            />
           </Button>
         ))}
       </div>
