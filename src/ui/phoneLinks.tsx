@@ -21,7 +21,7 @@ export function CallButton({ variant = 'contained' }: Pick<ButtonProps, 'variant
       href={telAddress(phone)}
       aria-label={intl.formatMessage({ id: 'pomoc.zadzwon' }, { numer: phone })}
     >
-      {phone.replaceAll(' ', '\u00a0')}
+      {phone}
     </Button>
   );
 }

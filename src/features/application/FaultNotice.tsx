@@ -26,9 +26,7 @@ const TEXTS: Readonly<
 };
 
 /** On a phone below the icon as well, so that the number has one line. */
-const Call = styled('div')({
-  [BELOW_SM]: { marginLeft: -40, '& > .MuiButton-root': { width: '100%' } },
-});
+const Call = styled('div')({ [BELOW_SM]: { marginLeft: -40 } });
 
 /** Says why a call had no result, and takes the focus. */
 export function FaultNotice({ fault }: { fault: ApplicationFault }) {

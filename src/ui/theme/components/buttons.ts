@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { FORCED_COLORS, HOVERS } from '../media';
+import { BELOW_SM, FORCED_COLORS, HOVERS } from '../media';
 import { focusRing } from '../palette';
 
 export const buttons: NonNullable<ThemeOptions['components']> = {
@@ -27,8 +27,12 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         },
       },
       sizeSmall: { minHeight: 44, paddingInline: 15, fontSize: '1rem' },
-      // A phone number as the main action (ui/phoneLinks.tsx).
-      sizeLarge: ({ theme }) => ({ ...theme.typography.h4, paddingInline: 27 }),
+      // A phone number as the main action (ui/phoneLinks.tsx), which has one line on a narrow phone as well.
+      sizeLarge: ({ theme }) => ({
+        ...theme.typography.h4,
+        paddingInline: 27,
+        [BELOW_SM]: { width: '100%', paddingInline: 8 },
+      }),
       text: ({ theme }) => ({
         paddingInline: 15,
         [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tint } },
