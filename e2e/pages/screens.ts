@@ -52,14 +52,19 @@ export async function openScreen(
   selection = visit.whole,
 ): Promise<void> {
   await open(visit, PATHS[screen], selection);
-  await expectScreen(visit.page, visit.texts, screen);
-  await settled(visit);
+  await expectAtRest(visit, screen);
 }
 
 /** Navigates to a screen within the application, and waits until nothing is loading. */
 export async function moveToScreen(visit: Visit, screen: ScreenName): Promise<void> {
   await moveTo(visit, PATHS[screen]);
+  await expectAtRest(visit, screen);
+}
+
+async function expectAtRest(visit: Visit, screen: ScreenName): Promise<void> {
   await expectScreen(visit.page, visit.texts, screen);
+  // The heading is rendered before the form.
+  if (screen === 'summary') await expect(visit.page.locator('main form')).toBeVisible();
   await settled(visit);
 }
 
