@@ -24,7 +24,7 @@ export async function limitedAttempt(
   const controller = new AbortController();
   const stop = () => controller.abort();
   if (stopping.aborted) stop();
-  stopping.addEventListener('abort', stop, { once: true });
+  stopping.addEventListener('abort', stop);
   const timer = setTimeout(() => controller.abort(LATE), timeout);
   try {
     return await attempt(controller.signal);
