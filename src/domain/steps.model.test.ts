@@ -88,10 +88,12 @@ function plainly(offers: readonly Offer[], { flow, history }: Selection) {
   const way = (flow === null ? [] : STEP_ORDER[flow]).map((name: StepName, index) => {
     const before = left;
     const options = [...new Set(before.map((offer) => offerValue(offer, name)))];
-    const skipped =
+    const chosen = history[index + 1] ?? [];
+    const isOnly =
       (name === 'specialisation' && options.every((option) => option === '')) ||
       (name === 'city' && flow !== 'STUDIA_WYZSZE' && options.length === 1);
-    const choice = open && !skipped ? plainChoice(before, name, history[index + 1] ?? []) : null;
+    const skipped = isOnly && chosen.length === 0;
+    const choice = open && !skipped ? plainChoice(before, name, chosen) : null;
     if (choice !== null) left = before.filter((offer) => offerValue(offer, name) === choice);
     else if (!skipped) open = false;
     return { name, offers: before, options, skipped, choice };

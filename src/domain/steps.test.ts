@@ -9,7 +9,7 @@ import {
 import { A, B, HIGHER } from '../testing/higherStudies';
 import { offerValue } from './offerValues';
 import { type Selection, type StepName } from './selection';
-import { chosenOffer, destinationAfter, offerKey, steps, visibleSteps } from './steps';
+import { chosenOffer, destinationAfter, guard, offerKey, steps, visibleSteps } from './steps';
 
 function names(list: Offer[], chosen: Selection): StepName[] {
   return visibleSteps(steps(list, chosen)).map(({ name }) => name);
@@ -77,6 +77,14 @@ describe('the city', () => {
     const chosen = steps(list, postgraduateChoices(list, 'Kierunek A', null, 'zaoczny'));
     expect(chosen[3]).toMatchObject({ choice: null, onlyValue: 'Miasto A' });
     expect(chosen[0]).toMatchObject({ choice: 'Kierunek A', onlyValue: null });
+  });
+
+  test('is not skipped where it was chosen: the only one left never replaces another', () => {
+    const list = testOffers('PODYPLOMOWE', { city: 'Miasto A' }, { city: 'Miasto B' });
+    const selection = postgraduateChoices(list, 'Kierunek A', null, 'Tryb dzienny', 'Miasto A');
+    const way = steps(list.slice(1), selection);
+    expect(way[3]).toMatchObject({ choice: null, skipped: null, options: ['Miasto B'] });
+    expect(guard(way, 'summary')).toBe('/wybor-miasta');
   });
 
   test('[4.2.2] is never skipped in higher studies', () => {

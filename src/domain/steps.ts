@@ -78,9 +78,10 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
     const before = matching;
     const byValue = offersBy(before, name);
     const options = [...byValue.keys()];
-    const skipped = skipReason(flow, name, options);
-    const choice =
-      open && skipped === null ? valueChosen(before, name, history[number] ?? []) : null;
+    const chosen = history[number] ?? [];
+    // The only value left must not replace a choice that is gone.
+    const skipped = chosen.length > 0 ? null : skipReason(flow, name, options);
+    const choice = open && skipped === null ? valueChosen(before, name, chosen) : null;
     if (choice !== null) matching = byValue.get(choice) ?? [];
     else if (skipped === null) open = false;
     const onlyValue = skipped === null || !open ? null : (options[0] ?? null);
