@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type * as Messages from '../../intl/messages';
 import { loadLaterMessages } from '../../intl/messages';
 import { button } from '../../testing/controls';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
+import { renderWithProviders } from '../../testing/renderApp';
+import { ChunkFailed } from './ChunkFailed';
 
 jest.mock('../../intl/messages', () => {
   const actual = jest.requireActual<typeof Messages>('../../intl/messages');
@@ -40,4 +42,11 @@ test('the form is not shown without its texts, which are loaded again on request
   expect(
     await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
   ).toBeVisible();
+});
+
+test('it is loaded again once the browser is online', () => {
+  const retry = jest.fn();
+  renderWithProviders(<ChunkFailed onRetry={retry} />);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

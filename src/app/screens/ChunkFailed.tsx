@@ -1,16 +1,24 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../../ui/PageHead';
 
-/** Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. */
+/**
+ * Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. It is loaded again on
+ * request, and once the browser is online again.
+ */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const retry = () => {
     // Removes the button, which has the focus.
     flushSync(onRetry);
     focusHeading();
   };
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Notice
       severity="error"
