@@ -24,6 +24,7 @@ test.each([
   ['jan–x@wp.pl', { meant: 'jan-x@wp.pl', letter: null }],
   ['jan@gmail.com.pl', { meant: 'jan@gmail.com', letter: null }],
   ['ｊａｎ＠ｇｍａｉｌ．ｃｏｍ', { meant: 'jan@gmail.com', letter: null }],
+  ['jan@gmail,com', { meant: 'jan@gmail.com', letter: null }],
   ['<jan@gmail.com>', { meant: 'jan@gmail.com', letter: null }],
   ['Jan Próbny <jan@gmial.com>', { meant: 'jan@gmail.com', letter: null }],
   ['mailto:jan@wp.pl', { meant: 'jan@wp.pl', letter: null }],

@@ -64,7 +64,7 @@ function inAscii(address: string): string {
 const AT = /\s+(?:małpa|at|zavináč|собака|равлик)\s+|\s*[([](?:małpa|at)[)\]]\s*/iu;
 const DOT = /\s+(?:kropka|dot|punkt|tečka|bodka|точка|крапка|nuqta)\s+/giu;
 
-/** Only the address of "Jan <jan@wp.pl>", "mailto:jan@wp.pl", "jan małpa wp kropka pl" and "jan@wp.pl,". */
+/** Only the address of "Jan <jan@wp.pl>", "mailto:jan@wp.pl", "jan małpa wp kropka pl", "jan@wp,pl" and "jan@wp.pl,". */
 function withoutWords(text: string): string {
   return text
     .replace(/^.*<([^<>]+)>$/u, '$1')
@@ -72,7 +72,8 @@ function withoutWords(text: string): string {
     .replace(AT, '@')
     .replace(DOT, '.')
     .replace(/\s*([@.])\s*/g, '$1')
-    .replace(/[.,;]+$/, '');
+    .replace(/[.,;]+$/, '')
+    .replace(/,(\p{L}+)$/u, '.$1');
 }
 
 /**

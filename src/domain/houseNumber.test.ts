@@ -40,6 +40,7 @@ test.each([
   ['Dlouhá 123/45', 'Dlouhá', '123/45'],
   ['ул. Ленина, д. 5, кв. 7', 'ул. Ленина', '5, кв. 7'],
   ['вул. Шевченка, буд. 5', 'вул. Шевченка', '5'],
+  ['Atatürk Cad. No: 5/12', 'Atatürk Cad.', '5/12'],
   ['Navoiy koʻchasi 12-uy', 'Navoiy koʻchasi', '12-uy'],
 ])('the house number of "%s" is offered: "%s" and "%s"', (typed, adres, numerDomu) => {
   expect(splitStreet(typed, false)).toEqual({ adres, numerDomu });

@@ -16,7 +16,7 @@ const LATER = '(?:\\d{1,4}\\p{L}?|\\p{L})(?!\\p{L})';
 /** "5", "5a", "5 A", "12-Б", "5/7", "5/A", "5/m. 7", "5m7", "5 klatka A m. 7", "д. 5, кв. 7", "12-uy, 5-xonadon". */
 const NUMBER = `\\d{1,5}(?:[\\s-]?(?:bis|ter|\\p{L})(?!\\p{L}))?(?:-?\\s?(?:uy|уй|dom)(?!\\p{L}))?(?:\\s?[-–/]\\s?${LATER}|(?:,?\\s?|\\s?/\\s?)${PART}\\.?\\s?${LATER}|,\\s?\\d{1,4}-(?:xonadon|хонадон))*`;
 const AFTER = new RegExp(
-  `^(.*?\\p{L}.*?)(?:,\\s*|\\s+)(?:(?:numer|nr|no|dom|d|дом|д|буд|blok|bl|č\\.?\\s?p)\\.?\\s*)?(${NUMBER})[.,]?$`,
+  `^(.*?\\p{L}.*?)(?:,\\s*|\\s+)(?:(?:numer|nr|no|dom|d|дом|д|буд|blok|bl|č\\.?\\s?p)[.:]?\\s*)?(${NUMBER})[.,]?$`,
   'iu',
 );
 const BEFORE = new RegExp(
