@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
 import { openForm, startAtForm } from '../pages/enrolment';
-import { startVisit, WIDTHS } from '../pages/visit';
+import { hold, startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
 const LONG_EMAIL = 'przykladowa.kandydatka.o.dlugim.adresie@poczta.uczelnia.example';
@@ -79,4 +79,23 @@ test('the longest voivodeship is shown whole at every width', async ({ page }) =
     const { text, room } = await textAndRoom(voivodeship);
     expect(text, `${width} px`).toBeLessThanOrEqual(room);
   }
+});
+
+test('fields that a late postcode opens do not move the street', async ({ page }) => {
+  const { visit, form } = await startAtForm(page, WIDTHS.phone);
+  // Safari does not anchor the scroll position.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  const give = await hold(visit, 'kody-pocztowe/**');
+  const homeAddress = form.section('podsumowanie.adres.tytul');
+  const street = form.field(homeAddress, 'podsumowanie.adres.ulica');
+  const topOf = () => street.evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  await form.field(homeAddress, 'podsumowanie.adres.kod_pocztowy').fill('99-998');
+  await street.focus();
+  const before = await topOf();
+  give({ json: [] });
+  await expect(form.field(homeAddress, 'podsumowanie.adres.miejscowosc')).toBeVisible();
+  await expect(homeAddress).toContainText(
+    visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany'),
+  );
+  expect(await topOf()).toBe(before);
 });

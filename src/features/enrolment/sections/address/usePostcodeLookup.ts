@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/postcode';
 import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
+import { keepFocusInPlace } from '../../../../ui/keepFocusInPlace';
 import { useEnrolmentForm } from '../../model/enrolmentContext';
 import { useFieldValue } from '../../model/selectors';
 import { filledIn, type Found, SETTLEMENT_FIELDS, townNames } from './settlement';
@@ -68,7 +69,10 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [last, setLast] = useState(() => newLookup(null, isPartial(form.getState().values[name])));
   // A result for another postcode does not count.
   const lookup = last.code === code ? last : newLookup(code, last.open);
-  const update = useEffectEvent((part: Partial<PostcodeLookup>) => setLast({ ...lookup, ...part }));
+  const update = useEffectEvent((part: Partial<PostcodeLookup>) => {
+    // By now the candidate may have gone on to the street, below the fields that open.
+    keepFocusInPlace(() => setLast({ ...lookup, ...part }));
+  });
   const lastFound = useRef<Partial<Found>>({});
   const fillIn = useCallback(
     (places: readonly SettledPlace[]) => {
