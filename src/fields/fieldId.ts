@@ -5,5 +5,3 @@
 export function fieldId(name: string): string {
   return `pole-${encodeURIComponent(name)}`;
 }
-
-export const SUBMIT_ID = 'submit';

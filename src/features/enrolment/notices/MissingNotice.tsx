@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { SUBMIT_ID } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
 import { CallMessage } from '../../../ui/phoneLinks';
 import { sectionHeadingId } from '../model/shownSections';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
+import { SUBMIT_ID } from '../progress/leadThroughReview';
 import { RetryButton } from '../sections/FailedNotice';
 import { ButtonNotice } from './ButtonNotice';
 import { FormNotice } from './FormExpiry';

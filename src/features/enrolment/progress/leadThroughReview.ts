@@ -6,6 +6,9 @@ export const END_ID = sectionElementId('end');
 /** Id of an element below the last row of the review. */
 export const REVIEWED_ID = `${END_ID}-seen`;
 
+/** Id of the submit button. */
+export const SUBMIT_ID = 'submit';
+
 /** The height of the bar, in pixels: what is behind it is not seen. */
 export const BAR_HEIGHT = 73;
 /** What stays in view of the part that was read last, in pixels, so that nothing is missed. */

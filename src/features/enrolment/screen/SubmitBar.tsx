@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
-import { SUBMIT_ID } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { Spinner } from '../../../ui/Spinner';
@@ -15,7 +14,7 @@ import { BELOW_SM } from '../../../ui/theme/media';
 import { useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
-import { leadThroughReview } from '../progress/leadThroughReview';
+import { leadThroughReview, SUBMIT_ID } from '../progress/leadThroughReview';
 import { Readiness } from './Readiness';
 
 interface SubmitBarProps {

@@ -17,7 +17,6 @@ import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { refusedErrors, RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
 import { nested } from '../../../fields/fieldErrors';
-import { SUBMIT_ID } from '../../../fields/fieldId';
 import { tabAttribution } from '../../../storage/attribution';
 import { focusById } from '../../../ui/focusById';
 import { showToast } from '../../../ui/Toaster';
@@ -27,6 +26,7 @@ import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
 import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
 import type { EnrolmentData } from '../model/useEnrolmentData';
+import { SUBMIT_ID } from '../progress/leadThroughReview';
 import { type AcceptedApplication, NO_PERSON, personOf, receiptOf } from './acceptedApplication';
 
 const { errorsShown } = enrolmentSlice.actions;

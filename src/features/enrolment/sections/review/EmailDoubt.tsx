@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { suspicionAbout } from '../../../../contact/EmailField';
 import type { EmailSuspicion } from '../../../../domain/emailSuspicion';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
-import { SUBMIT_ID } from '../../../../fields/fieldId';
 import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
+import { SUBMIT_ID } from '../../progress/leadThroughReview';
 
 type Doubt = EmailSuspicion & { email: string };
 
