@@ -34,17 +34,11 @@ export function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
 
-/** The kind of a file, by its size and header. */
-export type FileKind = 'form' | 'newer' | 'other' | 'tooLarge';
-
-/** Checks size and header; `form` may still be damaged. */
-export function kindOf(bytes: Bytes): FileKind {
-  if (bytes.length > MAX_FILE_BYTES) return 'tooLarge';
+/** Returns whether size and header are those of an exported form; the rest may still be damaged. */
+export function isFormFile(bytes: Bytes): boolean {
+  if (bytes.length < HEADER_LENGTH + TAG_LENGTH || bytes.length > MAX_FILE_BYTES) return false;
   const magic = String.fromCharCode(...bytes.subarray(0, VERSION_AT));
-  const version = bytes[VERSION_AT];
-  if (magic !== MAGIC || version === undefined || version < VERSION) return 'other';
-  if (version > VERSION) return 'newer';
-  return bytes.length < HEADER_LENGTH + TAG_LENGTH ? 'other' : 'form';
+  return magic === MAGIC && bytes[VERSION_AT] === VERSION;
 }
 
 /**
@@ -73,7 +67,7 @@ export async function encrypt(
 }
 
 /**
- * Decrypts a file of the kind `form`.
+ * Decrypts an exported form.
  *
  * @returns null for a wrong passphrase or a damaged file, which AES-GCM cannot tell apart
  */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { button, getText, queryText } from '../../../testing/controls';
+import { button, queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
@@ -47,13 +47,6 @@ test('a passphrase that the candidate typed is known', async () => {
   await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
   await user.click(dialog.getByRole('button', { name: message('okno.zamknij') }));
   await dialogClosed();
-});
-
-test('an empty form cannot be downloaded', async () => {
-  const { user } = await showLoadedForm();
-  await user.click(button('podsumowanie.plik.wez'));
-  expect(getText('podsumowanie.plik.pusty')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a failed export shows an error, and Enter does not send the application', async () => {

@@ -11,7 +11,7 @@ import { useEnrolmentForm } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { type ExportedForm, fitToOffer, parseExportedForm } from '../model/exportedForm';
 import { isUntouched, replaceValues } from '../model/form';
-import { decrypt, type FileKind, kindOf, MAX_FILE_BYTES } from '../model/formFile';
+import { decrypt, isFormFile, MAX_FILE_BYTES } from '../model/formFile';
 import { passphraseOf } from '../model/passphrase';
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
@@ -39,13 +39,6 @@ interface ChosenFile {
   bytes: Uint8Array<ArrayBuffer>;
   fault: MessageId | null;
 }
-
-const FAULTS: Readonly<Record<FileKind, MessageId | null>> = {
-  form: null,
-  newer: 'podsumowanie.plik.blad.nowszy',
-  other: 'podsumowanie.plik.blad.obcy',
-  tooLarge: 'podsumowanie.plik.blad.za_duzy',
-};
 
 /** `found`: asks before it replaces what was typed. */
 type OpeningPhase = 'editing' | 'checked' | 'opening' | 'refused' | { found: ExportedForm };
@@ -202,7 +195,7 @@ async function read(file: File): Promise<ChosenFile> {
   try {
     // One byte more says that it is too large.
     const bytes = new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer());
-    return { name, bytes, fault: FAULTS[kindOf(bytes)] };
+    return { name, bytes, fault: isFormFile(bytes) ? null : 'podsumowanie.plik.blad.obcy' };
   } catch {
     return { name, bytes: new Uint8Array(), fault: 'podsumowanie.plik.blad.nieczytelny' };
   }
