@@ -2,8 +2,8 @@ import FormGroup from '@mui/material/FormGroup';
 import { type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
 import { fieldId } from './fieldId';
+import { LabelText } from './FieldLabel';
 import { FieldSet } from './FieldSet';
-import { LabelText } from './LabelText';
 import { useFormField } from './useFormField';
 
 export interface CheckboxGroupFieldProps {

@@ -2,10 +2,10 @@ import FormGroup from '@mui/material/FormGroup';
 import { type ReactNode } from 'react';
 import { ChoiceRow } from '../ui/ChoiceRow';
 import { fieldId } from './fieldId';
+import { LabelText } from './FieldLabel';
 import { useFieldLabel } from './fieldLabels';
 import { FieldSet } from './FieldSet';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { LabelText } from './LabelText';
 import { useFormField } from './useFormField';
 
 export interface RadioFieldProps {

@@ -5,3 +5,13 @@
 export function fieldId(name: string): string {
   return `pole-${encodeURIComponent(name)}`;
 }
+
+/** Focuses the control of a field; of a group the chosen, else the first control. */
+export function focusField(name: string): void {
+  const field = document.getElementById(fieldId(name));
+  const control =
+    field?.querySelector<HTMLElement>('input:checked') ??
+    field?.querySelector<HTMLElement>('input') ??
+    field;
+  control?.focus();
+}

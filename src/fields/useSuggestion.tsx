@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../intl/messages';
 import { LinkButton } from '../ui/links';
-import { focusField } from './focusField';
+import { focusField } from './fieldId';
 import type { TextFieldProps } from './TextField';
 import { useValueOf } from './useFormField';
 

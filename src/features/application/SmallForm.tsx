@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { type ApplicationFault } from '../../api/applicationFault';
 import { type ErrorsByField, refusedErrors, RULE_MESSAGES } from '../../domain/ruleMessages';
-import { focusField } from '../../fields/focusField';
+import { focusField } from '../../fields/fieldId';
 import type { MessageId } from '../../intl/messages';
 import { Spinner } from '../../ui/Spinner';
 import { BELOW_SM } from '../../ui/theme/media';

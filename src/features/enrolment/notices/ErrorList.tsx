@@ -5,8 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Section, sectionOf } from '../../../domain/sections';
 import type { FieldEntry } from '../../../fields/fieldErrors';
-import { fieldId } from '../../../fields/fieldId';
-import { focusField } from '../../../fields/focusField';
+import { fieldId, focusField } from '../../../fields/fieldId';
 import { giveFocus, Notice } from '../../../ui/Notice';
 import { BELOW_MD, FROM_MD } from '../../../ui/theme/media';
 import { useFormSelector } from '../model/enrolmentContext';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusField } from '../../../fields/focusField';
+import { focusField } from '../../../fields/fieldId';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { errorEntries } from '../model/selectors';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '../../../../fields/CheckboxField';
-import { LabelText } from '../../../../fields/LabelText';
+import { LabelText } from '../../../../fields/FieldLabel';
 import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../model/enrolmentContext';
 import { useSectionHead } from '../../model/shownSections';

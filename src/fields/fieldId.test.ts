@@ -1,5 +1,4 @@
-import { fieldId } from './fieldId';
-import { focusField } from './focusField';
+import { fieldId, focusField } from './fieldId';
 
 afterEach(() => {
   document.body.replaceChildren();
