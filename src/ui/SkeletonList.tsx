@@ -9,6 +9,8 @@ const SkeletonItem = styled('div')({
   alignItems: 'center',
   gap: 16,
   minHeight: 48,
+  // That of a choice (ui/ChoiceRow.tsx).
+  paddingInline: 17,
 });
 
 /** A skeleton of a list of choices; the caller announces the loading state. */
