@@ -37,9 +37,6 @@ export function sanitise(
   fragment
     .querySelectorAll(groups.join())
     .forEach((group) => group.replaceWith(...group.childNodes));
-  for (const attribute of PART_ATTRIBUTES) {
-    fragment.querySelectorAll(`[${attribute}]`).forEach((part) => part.removeAttribute(attribute));
-  }
   fragment.querySelectorAll('a').forEach(guardLink);
   fragment.querySelectorAll('img').forEach(guardPicture);
   shiftHeadings(fragment, headingsFrom);
