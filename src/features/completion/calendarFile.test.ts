@@ -108,7 +108,6 @@ test.each([
   ['paragraphs', `<li><p>Dokumenty:</p><p>do ${DATE}</p></li>`, 'Dokumenty: do'],
   ['an item with a list', `<ul><li>Do ${DATE}<ul><li>dyplom</li></ul></li></ul>`, 'Do'],
   ['an item of a list', `<ul><li>Złóż<ul><li>dyplom do ${DATE}</li></ul></li></ul>`, 'dyplom do'],
-  ['a line', `<p>Witamy</p>Dyplom <b>do ${DATE}</b><ul><li>x</li></ul>`, 'Dyplom do'],
   ['nothing', DATE, ''],
 ])('the words of a date in %s', (_where, html, words) => {
   expect(datesOf(html).map((date) => date.words)).toEqual([`${words} 30 września`.trim()]);

@@ -12,7 +12,7 @@ export interface CalendarDate {
   label: string;
   /** The name on a button, always with its year, because a deadline without one may be next year's. */
   name: string;
-  /** The list item without lists in it, the table row, the paragraph or the line around it. */
+  /** The list item without lists in it, the table row or the paragraph around it; without one the label. */
   words: string;
 }
 
@@ -38,18 +38,10 @@ function wordsOf(node: Node): string {
   return isBlock(node) || node.nodeName === 'BR' ? ` ${words} ` : words;
 }
 
-/** The nodes of a list item without the lists in it, of a row or a paragraph, or of the line around a date. */
+/** The nodes of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them. */
 function nodesAround(time: Element): Node[] {
-  const block = time.closest('li, tr') ?? time.closest(BLOCKS);
-  if (block) return [...block.childNodes].filter((node) => !/^[OU]L$/.test(node.nodeName));
-  let top: Node = time;
-  while (top.parentNode?.parentNode) top = top.parentNode;
-  const line = [top];
-  for (let node = top.previousSibling; node && !isBlock(node); node = node.previousSibling) {
-    line.unshift(node);
-  }
-  for (let node = top.nextSibling; node && !isBlock(node); node = node.nextSibling) line.push(node);
-  return line;
+  const block = time.closest('li, tr') ?? time.closest(BLOCKS) ?? time;
+  return [...block.childNodes].filter((node) => !/^[OU]L$/.test(node.nodeName));
 }
 
 /** The next of the days of every year: "09-30" is "2026-09-30" until that day, and "2027-09-30" after it. */
