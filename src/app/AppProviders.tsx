@@ -77,10 +77,9 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
   );
 }
 
-/** It stays once it was loaded, because it takes the snapshot out of the address. */
 function LinkOfSupport() {
   const { hash } = useLocation();
-  if (!hasSnapshot(hash) && !SupportLink.isLoaded()) return null;
+  if (!hasSnapshot(hash)) return null;
   return (
     <Loading>
       <SupportLink />
