@@ -95,8 +95,7 @@ function Visit({ number, onApply, onClose }: VisitProps) {
  * the focus elsewhere. A control of the state before is gone, and its focus with it.
  */
 function startAtTop(state: HTMLElement | null): void {
-  const { activeElement, body } = document;
-  if (state === null || (activeElement !== null && activeElement !== body)) return;
+  if (state === null || document.activeElement !== document.body) return;
   window.scrollTo(0, 0);
   focusHeading();
 }
