@@ -18,7 +18,7 @@ export function ApplicationRoute() {
   return (
     <>
       <DocumentTitle screen="application" />
-      <Loading waiting={<SkeletonList rows={4} />} failed={chunkFailed}>
+      <Loading waiting={<SkeletonList rows={12} />} failed={chunkFailed}>
         <ApplicationScreen
           key={number}
           number={number}
