@@ -1,6 +1,6 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
+import { BELARUSIAN_MONTHS, UZBEK_MONTHS } from '../contract/writtenMonths';
 import { fold } from './collation';
-import { BELARUSIAN_MONTHS, UZBEK_MONTHS } from './writtenMonths';
 
 /** A month alone, and with a day: many languages decline it. */
 const STYLES = [

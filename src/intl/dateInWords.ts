@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { UZBEK_MONTHS } from '../domain/writtenMonths';
+import { UZBEK_MONTHS } from '../contract/writtenMonths';
 
 /**
  * A day with its month as a word: "30 września 2027", "2027-yil 30-sentabr"; without a year where `year` is undefined.
