@@ -92,10 +92,11 @@ for (const { name, viewport } of WINDOWS) {
   });
 }
 
-test('on a dark system a click on the switch counts beside a choice', async ({ page }) => {
+test('on a dark system the switch is on, and counts beside a choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const release = await openBeforeScript(page);
   const dark = page.getByRole('switch');
+  await expect(dark).toBeChecked();
   await page.getByRole('radio', { name: 'Informatyka', exact: true }).check();
   await dark.click();
   release();

@@ -40,9 +40,9 @@ function persisted(slice: string, name: string): unknown {
 }
 
 const dark = persisted('theme', 'dark');
-showColourScheme(
-  typeof dark === 'boolean' ? dark : matchMedia('(prefers-color-scheme: dark)').matches,
-);
+const isDark =
+  typeof dark === 'boolean' ? dark : matchMedia('(prefers-color-scheme: dark)').matches;
+showColourScheme(isDark);
 
 const chosen = persisted('language', 'language');
 const language = typeof chosen === 'string' && Object.hasOwn(TAGS, chosen) ? chosen : 'pl';
@@ -84,11 +84,20 @@ const isFirstVisit =
   !isDeepLink(location.search) &&
   (typeof chosen !== 'string' || chosen === 'pl') &&
   typeof persisted('selection', 'flow') !== 'string';
-if (isFirstVisit) captureInteractions();
-else page.dataset['shell'] = '';
+if (!isFirstVisit) page.dataset['shell'] = '';
+else {
+  captureInteractions();
+  if (isDark) document.addEventListener('readystatechange', checkThemeControls, { once: true });
+}
 watchScripts();
 prefetchOffers();
 preloadMessages();
+
+/** The pre-rendered page has the light scheme. */
+function checkThemeControls(): void {
+  const switches = document.querySelectorAll<HTMLInputElement>('#root [role=switch]');
+  for (const box of switches) box.checked = true;
+}
 
 /** Fetches the catalogue while the scripts load (src/api/prefetch.ts). */
 function prefetchOffers(): void {
