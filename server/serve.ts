@@ -50,7 +50,7 @@ export async function openConfigured(settings: Settings): Promise<ConfiguredData
     return { database, bulkDatabase, close };
   } catch (cause) {
     const variable = url === null ? 'DATA_DIR' : 'DATABASE_URL';
-    const isForbidden = /^(E[A-Z]+|SQLITE_READONLY.*)$/.test(codeOf(cause) ?? '');
+    const isForbidden = /^(EACCES|EPERM|EROFS|SQLITE_READONLY.*)$/.test(codeOf(cause) ?? '');
     const remedy = url === null && isForbidden ? `; ${OWNED}` : '';
     const message = `${variable}: the database cannot be opened: ${messageOf(cause)}${remedy}`;
     throw new EnvironmentError(message, { cause });

@@ -106,6 +106,18 @@ test('on a dark system the switch is on, and counts beside a choice', async ({ p
   await expect(page.getByRole('radio', { name: 'Informatyka', exact: true })).toBeChecked();
 });
 
+test('after a reload the switch shows the chosen theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await waitForHydration(page);
+  const dark = page.getByRole('switch');
+  await dark.click();
+  await expect(dark).toBeChecked();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(dark).toBeChecked();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

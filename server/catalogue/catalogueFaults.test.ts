@@ -73,9 +73,9 @@ describe('what is wrong', () => {
   });
 
   test('with consents that are too long for an application is refused', async () => {
-    const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'x'.repeat(50_000) };
+    const text = { id: 1, tytul: 'Regulamin', trescWarunkow: 'ż'.repeat(33_000) };
     writeFileSync(inFolder('consents.json'), JSON.stringify({ ...SEED.consents, pl: [text] }));
-    const said = 'consents.pl: must have at most 50000 characters together';
+    const said = 'consents.pl: must have at most 64 kB together';
     await expect(run('check', 'consents.json')).rejects.toThrow(said);
   });
 

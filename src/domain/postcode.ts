@@ -42,10 +42,7 @@ export function isPolishPostcode(text: string): boolean {
   return digits.length === POSTCODE_LENGTH && /^\d+$/.test(digits);
 }
 
-/**
- * Formats a postcode while it is typed: "3", "30", "30-0", "30-055". Text with other characters than digits stays
- * unchanged.
- */
+/** The postcode as it is shown: "30-055". Text with other characters than digits stays unchanged. */
 export function formatPostcode(digits: string): string {
   return /^\d{3,}$/.test(digits) ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits;
 }

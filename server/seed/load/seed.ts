@@ -8,15 +8,15 @@ import { formDefinitionSchema } from '../../../src/contract/question';
 
 const byLanguage = <TItem extends v.GenericSchema>(item: TItem) => v.record(v.string(), item);
 
-/** The length of the questions or consents of an offer, as JSON: an application repeats them. */
-const MAX_LENGTH = 50_000;
+/** The size of the questions or consents of an offer, as JSON: an application repeats them. */
+const MAX_KB = 64;
 
 const repeated = <TItem extends v.GenericSchema>(item: TItem) =>
   v.pipe(
     v.array(item),
     v.check(
-      (items) => JSON.stringify(items).length <= MAX_LENGTH,
-      `must have at most ${MAX_LENGTH} characters together`,
+      (items) => Buffer.byteLength(JSON.stringify(items)) <= MAX_KB * 1024,
+      `must have at most ${MAX_KB} kB together`,
     ),
   );
 

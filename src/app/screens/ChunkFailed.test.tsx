@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import type * as Messages from '../../intl/messages';
 import { loadLaterMessages } from '../../intl/messages';
 import { button } from '../../testing/controls';
@@ -6,6 +7,7 @@ import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
 import { renderWithProviders } from '../../testing/renderApp';
+import { PageTitle } from '../../ui/PageHead';
 import { ChunkFailed } from './ChunkFailed';
 
 jest.mock('../../intl/messages', () => {
@@ -44,9 +46,19 @@ test('the form is not shown without its texts, which are loaded again on request
   ).toBeVisible();
 });
 
-test('it is loaded again once the browser is online', () => {
-  const retry = jest.fn();
-  renderWithProviders(<ChunkFailed onRetry={retry} />);
+test('it is loaded again once the browser is online, and the focus of its button goes to the heading', () => {
+  function Page() {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <>
+        <PageTitle>Title</PageTitle>
+        {!loaded && <ChunkFailed onRetry={() => setLoaded(true)} />}
+      </>
+    );
+  }
+  renderWithProviders(<Page />);
+  act(() => button('start.blad.ponow').focus());
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
@@ -10,15 +10,21 @@ import { focusHeading } from '../../ui/PageHead';
  * request, and once the browser is online again.
  */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
   const retry = () => {
     // Removes the button, which has the focus.
     flushSync(onRetry);
     focusHeading();
   };
+  const retryOnline = useEffectEvent(() => {
+    if (document.activeElement === button.current) retry();
+    else onRetry();
+  });
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    const listener = () => retryOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   return (
     <Notice
       severity="error"
@@ -28,7 +34,7 @@ export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
       <p>
         <FormattedMessage id="start.czesc_strony.tekst" />
       </p>
-      <Button variant="contained" onClick={retry}>
+      <Button ref={button} variant="contained" onClick={retry}>
         <FormattedMessage id="start.blad.ponow" />
       </Button>
     </Notice>

@@ -15,7 +15,7 @@ const { screenEntered, screenLeft } = enrolmentSlice.actions;
 interface EnrolmentActivityProps extends ComponentProps<typeof EnrolmentForm> {
   /** True when the summary is shown; otherwise the candidate is still choosing. */
   shown: boolean;
-  /** True when the browser's "back" or "forward" led here: then the former position needs the form at once. */
+  /** True after the browser's "back" or "forward", or a load of the page: its position needs the form at once. */
   returning: boolean;
 }
 

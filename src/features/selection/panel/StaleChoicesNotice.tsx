@@ -14,8 +14,7 @@ interface StaleChoicesNoticeProps {
 
 /**
  * Names, on the first open step, the choices that are no longer in the catalogue, until the candidate leaves the step.
- * The catalogue may change while the step is shown: it is fetched again when a candidate leaves the form because the
- * last place was taken.
+ * The catalogue may change while the step is shown.
  */
 export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
   const intl = useIntl();
