@@ -92,9 +92,8 @@ function plainly(offers: readonly Offer[], { flow, history }: Selection) {
     const isOnly =
       (name === 'specialisation' && options.every((option) => option === '')) ||
       (name === 'city' && flow !== 'STUDIA_WYZSZE' && options.length === 1);
-    const value = plainChoice(before, name, chosen);
-    const skipped = isOnly && (chosen.length === 0 || value !== null);
-    const choice = open && !skipped ? value : null;
+    const skipped = isOnly && chosen.length === 0;
+    const choice = open && !skipped ? plainChoice(before, name, chosen) : null;
     if (choice !== null) left = before.filter((offer) => offerValue(offer, name) === choice);
     else if (!skipped) open = false;
     return { name, offers: before, options, skipped, choice };

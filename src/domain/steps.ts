@@ -79,11 +79,9 @@ export function steps(offers: readonly Offer[], selection: Selection): Step[] {
     const byValue = offersBy(before, name);
     const options = [...byValue.keys()];
     const chosen = history[number] ?? [];
-    const value = valueChosen(before, name, chosen);
     // The only value left must not replace a choice that is gone.
-    const isGone = chosen.length > 0 && value === null;
-    const skipped = isGone ? null : skipReason(flow, name, options);
-    const choice = open && skipped === null ? value : null;
+    const skipped = chosen.length > 0 ? null : skipReason(flow, name, options);
+    const choice = open && skipped === null ? valueChosen(before, name, chosen) : null;
     if (choice !== null) matching = byValue.get(choice) ?? [];
     else if (skipped === null) open = false;
     const onlyValue = skipped === null || !open ? null : (options[0] ?? null);
