@@ -115,7 +115,10 @@ export function useOutcome(offer: string) {
   const [, { error, isUninitialized }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
-  const { submitErrors = {} } = useFormState({ subscription: { submitErrors: true } });
+  // `pristine`, because a cleared form forgets the application without a response.
+  const { submitErrors = {} } = useFormState({
+    subscription: { submitErrors: true, pristine: true },
+  });
   const { keys } = useEnrolment();
   const knowsKeys = useKnowsKeys();
   const isLost = isUninitialized && keys.firstFor(offer)?.isStored === false;
