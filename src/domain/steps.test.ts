@@ -7,6 +7,7 @@ import {
   testSelection,
 } from '../testing/domainFixtures';
 import { A, B, HIGHER } from '../testing/higherStudies';
+import { chooseAt } from './choices';
 import { offerValue } from './offerValues';
 import { type Selection, type StepName } from './selection';
 import { chosenOffer, destinationAfter, guard, offerKey, steps, visibleSteps } from './steps';
@@ -85,6 +86,9 @@ describe('the city', () => {
     const way = steps(list.slice(1), selection);
     expect(way[3]).toMatchObject({ choice: null, skipped: null, options: ['Miasto B'] });
     expect(guard(way, 'summary')).toBe('/wybor-miasta');
+    const again = chooseAt(selection, 4, list.slice(1));
+    // The screen stays until the candidate goes on.
+    expect(guard(steps(list.slice(1), again), 'city')).toBeNull();
   });
 
   test('[4.2.2] is never skipped in higher studies', () => {
