@@ -19,6 +19,7 @@ interface FlagPath {
  * - `primary`: has a flag by default, and replaces a current language without offers
  * - `title`: the default title of the site
  * - `calendar`: its dayjs locale
+ * - `written`: its months and dates in words, if Chromium has no data of the language
  * - `flag`: its paths, from the lowest to the topmost
  */
 export interface LanguageInfo {
@@ -27,6 +28,7 @@ export interface LanguageInfo {
   primary: boolean;
   title: string;
   calendar: string;
+  written?: { months: readonly string[]; day: string; date: string };
   flag: readonly FlagPath[];
 }
 

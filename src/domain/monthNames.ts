@@ -1,5 +1,4 @@
 import { languageInfo, LANGUAGES } from '../contract/languages';
-import { BELARUSIAN_MONTHS, UZBEK_MONTHS } from '../contract/writtenMonths';
 import { fold } from './collation';
 
 /** A month alone, and with a day: many languages decline it. */
@@ -12,6 +11,12 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 /** Languages of candidates besides those of the site, which their documents are in. */
 const DOCUMENT_LANGUAGES = ['be', 'lt', 'uz-Cyrl', 'de-AT'];
+
+/** As they are written after a day. Chromium has no data of the language. */
+const BELARUSIAN_MONTHS =
+  'студзеня лютага сакавіка красавіка мая чэрвеня ліпеня жніўня верасня кастрычніка лістапада снежня'.split(
+    ' ',
+  );
 
 const ALL_TAGS = () => [
   ...new Set([...LANGUAGES.map((language) => languageInfo(language).tag), ...DOCUMENT_LANGUAGES]),
@@ -32,9 +37,10 @@ function monthNames() {
         });
       }).flat(),
     ),
-    ...[UZBEK_MONTHS, BELARUSIAN_MONTHS].flatMap((written) =>
-      written.map((name, month) => [fold(name), month + 1] as const),
-    ),
+    ...[
+      ...LANGUAGES.map((language) => languageInfo(language).written?.months ?? []),
+      BELARUSIAN_MONTHS,
+    ].flatMap((months) => months.map((name, month) => [fold(name), month + 1] as const)),
   ];
   return names;
 }

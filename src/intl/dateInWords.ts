@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { UZBEK_MONTHS } from '../contract/writtenMonths';
+import { languageInfo, LANGUAGES } from '../contract/languages';
 
 /**
  * A day with its month as a word: "30 września 2027", "2027-yil 30-sentabr"; without a year where `year` is undefined.
@@ -7,10 +7,15 @@ import { UZBEK_MONTHS } from '../contract/writtenMonths';
  * @param day "yyyy-MM-dd"
  */
 export function dateInWords(intl: IntlShape, day: string, year?: 'numeric'): string {
-  if (intl.locale !== 'uz') {
+  const { written } =
+    LANGUAGES.map((language) => languageInfo(language)).find(({ tag }) => tag === intl.locale) ??
+    {};
+  if (written === undefined) {
     return intl.formatDate(day, { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
   }
   const date = new Date(day);
-  const words = `${date.getUTCDate()}-${UZBEK_MONTHS[date.getUTCMonth()]}`;
-  return year ? `${date.getUTCFullYear()}-yil ${words}` : words;
+  return (year ? written.date : written.day)
+    .replace('{year}', String(date.getUTCFullYear()))
+    .replace('{month}', written.months[date.getUTCMonth()] ?? '')
+    .replace('{day}', String(date.getUTCDate()));
 }
