@@ -9,8 +9,11 @@ export const FLOW_NAMES = {
   PODYPLOMOWE_SPEC: 'kierunek.grupa.podyplomowe_spec.tytul',
 } as const satisfies Record<Flow, string>;
 
+/** The two numbers of an offer. */
+export const OFFER_NUMBERS = ['recruitment', 'programme'] as const;
+
 /** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
-export type ProgrammeFact = StepName | 'recruitment' | 'programme';
+export type ProgrammeFact = StepName | (typeof OFFER_NUMBERS)[number];
 
 /** One fact of the chosen studies. */
 export interface ChosenFact {
@@ -51,9 +54,8 @@ export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison
     new Set(offers.map((offer) => programmeFact(offer, fact))).size > 1;
   const differing = STEP_NAMES.filter(differs);
   const onlyNumbers = differing.length === 0;
-  const numbers: readonly ProgrammeFact[] = ['recruitment', 'programme'];
   return {
-    lead: onlyNumbers ? numbers.filter(differs) : differing,
+    lead: onlyNumbers ? OFFER_NUMBERS.filter(differs) : differing,
     onlyNumbers,
   };
 }

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Offer } from '../../contract/offer';
 import {
   type ChosenFact,
+  OFFER_NUMBERS,
   type ProgrammeFact,
   programmeFact,
   SUMMARY_ORDER,
@@ -9,15 +10,13 @@ import {
 import { SCREENS } from '../../domain/screens';
 import type { MessageId } from '../../intl/messages';
 
-const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
-
 /**
  * Level, mode, field, speciality and city of an offer, as far as it has them (docs/specification.md, section 2).
  *
  * @param isPicked whether the offer was picked among several: then its numbers are added
  */
 export function chosenStudies(offer: Offer, isPicked: boolean): ChosenFact[] {
-  return [...SUMMARY_ORDER, ...(isPicked ? NUMBERS : [])]
+  return [...SUMMARY_ORDER, ...(isPicked ? OFFER_NUMBERS : [])]
     .map((name) => ({ name, value: programmeFact(offer, name) }))
     .filter(({ value }) => value !== '');
 }

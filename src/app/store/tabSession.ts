@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema } from '../../contract/instant';
+import { OFFER_NUMBERS } from '../../domain/programmes';
 import { promoLinkOf } from '../../domain/promoLink';
 import { STEP_NAMES } from '../../domain/selection';
 import { tabStorage } from '../../storage/browserStorage';
@@ -32,7 +33,7 @@ export function tabPromoLink(pathname: string, basePath: string): string | null 
 
 const sentSchema = v.object({
   studies: v.array(
-    v.object({ name: v.picklist([...STEP_NAMES, 'recruitment', 'programme']), value: v.string() }),
+    v.object({ name: v.picklist([...STEP_NAMES, ...OFFER_NUMBERS]), value: v.string() }),
   ),
   reference: v.nullable(v.string()),
   savedAt: v.nullable(instantSchema),

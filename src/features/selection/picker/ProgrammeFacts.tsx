@@ -1,9 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Offer } from '../../../contract/offer';
-import { type ProgrammeFact, programmeFact } from '../../../domain/programmes';
+import { OFFER_NUMBERS, type ProgrammeFact, programmeFact } from '../../../domain/programmes';
 import { valueText } from '../stepTexts';
-
-const NUMBERS: readonly ProgrammeFact[] = ['recruitment', 'programme'];
 
 function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
   const value = programmeFact(offer, fact);
@@ -23,7 +21,7 @@ export function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
   const intl = useIntl();
   const line = (facts: readonly ProgrammeFact[]) =>
     facts.map((fact) => factText(intl, offer, fact)).join(' · ');
-  const rest = NUMBERS.filter((fact) => !lead.includes(fact));
+  const rest = OFFER_NUMBERS.filter((fact) => !lead.includes(fact));
   return (
     <>
       <span>{line(lead)}</span> {rest.length > 0 && <small>{line(rest)}</small>}
