@@ -1,9 +1,9 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PATHS, routePath } from '../domain/screens';
 import { hasSnapshot } from '../features/support/snapshot';
 import { SiteLayout } from './layout/SiteLayout';
 import { WithOffers } from './layout/WithOffers';
-import { useNavigationFocus } from './navigation/useNavigationFocus';
+import { NavigationTypeContext, useNavigationFocus } from './navigation/useNavigationFocus';
 import { useRedirect } from './redirects';
 import { ApplicationRoute } from './screens/ApplicationRoute';
 import { CompletionRoute } from './screens/CompletionRoute';
@@ -15,11 +15,12 @@ import { DirectionRoute, StepRoute } from './screens/stepRoutes';
  */
 export function Screens() {
   const location = useLocation();
+  const navigationType = useNavigationType();
   useNavigationFocus();
   const redirect = useRedirect();
   const shown = redirect ?? { ...location, pathname: routePath(location.pathname) };
   return (
-    <>
+    <NavigationTypeContext value={navigationType}>
       {/* A support link comes first: a redirect would drop it before its code is loaded. */}
       {redirect !== null && !hasSnapshot(location.hash) && <Navigate to={redirect} replace />}
       <Routes location={shown}>
@@ -37,6 +38,6 @@ export function Screens() {
           </Route>
         </Route>
       </Routes>
-    </>
+    </NavigationTypeContext>
   );
 }

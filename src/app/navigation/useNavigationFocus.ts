@@ -1,6 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../ui/PageHead';
+
+/** The kind of the last navigation: inside of `Routes` with a `location`, React Router says "POP" after each. */
+export const NavigationTypeContext = createContext(NavigationType.Pop);
+
+/** Returns whether the browser's "back" or "forward" led here, or the page was loaded here. */
+export function useIsReturning(): boolean {
+  return useContext(NavigationTypeContext) === NavigationType.Pop;
+}
 
 /**
  * After a navigation the heading of the screen has the focus. A screen starts at its top; after "back" and "forward" the

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { maskedEmail } from '../../domain/contact';
 import { PATHS } from '../../domain/screens';
 import { pathBefore } from '../../domain/steps';
@@ -15,6 +15,7 @@ import { EnrolmentActivity } from '../../features/enrolment/screen/EnrolmentActi
 import { pickedAt, useSelectionProgress } from '../../features/selection/selectionProgress';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useLatestCallback } from '../../ui/useLatestCallback';
+import { useIsReturning } from '../navigation/useNavigationFocus';
 import { useSiteConfig } from '../siteConfig';
 import { useAppStore } from '../store/hooks';
 import { addToStore } from '../store/store';
@@ -37,7 +38,7 @@ export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const isCreated = useCreatedEnrolment();
-  const returning = useNavigationType() === NavigationType.Pop;
+  const returning = useIsReturning();
   const progress = useWhenIdle(useSelectionProgress(), !current);
   const offer = progress?.likely ?? null;
   const isPicked = progress !== null && pickedAt(progress) !== null;
