@@ -73,6 +73,8 @@ test.each([
   ['+48', '+999 600 100 200', { id: M.wrongPhone }],
   ['+48', '+0 600 100 200', { id: M.wrongPhone }],
   ['+48', '012 345 678', { id: M.phoneFromZero }],
+  ['+48', '067 123 45 67', { id: M.phoneFromZero }],
+  ['+48', '0170 1234567', { id: M.phoneFromZero }],
   ['+48', '+48 012 345 678', { id: M.phoneFromZero }],
   ['+380', '012 345 678', { id: M.phoneFromZero }],
   ['+48', '0xx22 621 02 03', { id: M.wrongPhone }],

@@ -1,7 +1,7 @@
 import type { EnrolmentValues } from './enrolmentValues';
 import { MAX_LENGTHS, maxLength } from './lengths';
 import { callingCode, hasTrunkZero, MIN_DIGITS, possibleLengths } from './numberingPlan';
-import { hasPossibleLength, isZerosOnly, phoneNumber } from './phone';
+import { hasPossibleLength, isZeroBeforePolish, isZerosOnly, phoneNumber } from './phone';
 import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
@@ -67,17 +67,23 @@ function phoneFault(number: string, prefix: string): RuleMessage | null {
   return hasTrunkZero(number) ? { id: RULE_MESSAGES.phoneFromZero } : null;
 }
 
+/** The fault of a typed number: what its digits alone tell, then what its country does. */
+function typedPhoneFault(prefix: string, typed: string): RuleMessage | null {
+  if (isZerosOnly(prefix, typed)) return { id: RULE_MESSAGES.phoneOfZeros };
+  if (isZeroBeforePolish(prefix, typed)) return { id: RULE_MESSAGES.phoneFromZero };
+  return phoneFault(phoneNumber(prefix, typed), prefix);
+}
+
 /** The e-mail address and phone number of a candidate, as typed. */
 export type ContactValues = Pick<EnrolmentValues, 'email' | 'numerKierunkowy' | 'telefon'>;
 
 /** The rules of the e-mail address and the phone number (docs/specification.md, section 5). */
 export function contactRules({ email, numerKierunkowy, telefon }: ContactValues): Finding[] {
   const number = phoneNumber(numerKierunkowy, telefon);
-  const zeros = isZerosOnly(numerKierunkowy, telefon);
   return [
     ['email', emailFault(email)],
     ['numerKierunkowy', number.startsWith('+') ? null : { id: RULE_MESSAGES.phonePrefix }],
-    ['telefon', zeros ? { id: RULE_MESSAGES.phoneOfZeros } : phoneFault(number, numerKierunkowy)],
+    ['telefon', typedPhoneFault(numerKierunkowy, telefon)],
   ];
 }
 

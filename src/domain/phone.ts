@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits';
 import { callingCode, nationalNumber, possibleLengths } from './numberingPlan';
-import { grouped, type SplitPhone, splitPrefix } from './phonePrefix';
+import { grouped, POLISH_PREFIX, type SplitPhone, splitPrefix } from './phonePrefix';
 import { plainText } from './plainText';
 
 const SEPARATORS = /[\s\p{Pd}\u2212()[\].,;:/\\|*·•~_'’\p{So}\ufe0f]/gu;
@@ -52,6 +52,17 @@ export function typedPhone(prefix: string, typed: string): string {
   return number.startsWith(prefix)
     ? `${prefix} ${grouped(number.slice(prefix.length))}`.trim()
     : number;
+}
+
+/** A zero in front of anything but the whole Polish number with its code. */
+const POLISH_ZERO = /^0(?!48\d{9}$)\d+$/;
+
+/**
+ * Returns whether a number typed under the Polish prefix starts with a zero. Polish numbers do not, and the prefix is the
+ * default: "067 123 45 67" is likelier a number of another country than a Polish one.
+ */
+export function isZeroBeforePolish(prefix: string, typed: string): boolean {
+  return prefix === POLISH_PREFIX && POLISH_ZERO.test(compact(typed));
 }
 
 /** Returns whether only zeros follow the prefix: such a number does not exist. */
