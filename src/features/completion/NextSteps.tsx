@@ -1,8 +1,9 @@
 import Event from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompletionTextQuery } from '../../api/completionApi';
+import { dateInWords } from '../../intl/dateInWords';
 import { download, DownloadHelp } from '../../ui/download';
 import { CallMessage } from '../../ui/phoneLinks';
 import { ServerHtml } from '../../ui/ServerHtml';
@@ -107,7 +108,11 @@ interface CalendarButtonsProps {
 /** A button for each coming date of the text, which downloads it for a calendar. */
 function CalendarButtons({ text, institution }: CalendarButtonsProps) {
   const [downloaded, setDownloaded] = useState(false);
-  const dates = useMemo(() => calendarDates(text, new Date()), [text]);
+  const intl = useIntl();
+  const dates = useMemo(
+    () => calendarDates(text, new Date(), (day) => dateInWords(intl, day, 'numeric')),
+    [text, intl],
+  );
   if (dates.length === 0) return null;
   return (
     <>

@@ -51,18 +51,29 @@ function nextOf(monthAndDay: string, today: string): string {
   return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
 }
 
-/** The label of a date, or its words where another date has the same label. */
-function nameOf(date: Omit<CalendarDate, 'name'>, all: readonly Omit<CalendarDate, 'name'>[]) {
-  const { datetime, isDay, label, words } = date;
+/** The label of a date, in words with its year; where another date has the same label, what stands around it. */
+function nameOf(
+  { datetime, isDay, label, words }: Omit<CalendarDate, 'name'>,
+  all: readonly Omit<CalendarDate, 'name'>[],
+  inWords: (day: string) => string,
+): string {
   const year = datetime.slice(0, 4);
   const isNamedOnce = all.filter((other) => other.label === label).length === 1;
   const name = isNamedOnce ? label : words;
   if (name.includes(year)) return name;
-  return isDay && isNamedOnce ? `${name} ${year}` : `${name} (${year})`;
+  return isDay && isNamedOnce ? inWords(datetime) : `${name} (${year})`;
 }
 
-/** The dates of a text that a calendar can take and that are not past, each once for the same words. */
-export function calendarDates(text: DocumentFragment, now: Date): CalendarDate[] {
+/**
+ * The dates of a text that a calendar can take and that are not past, each once for the same words.
+ *
+ * @param inWords the day "2027-09-30" as its language writes it
+ */
+export function calendarDates(
+  text: DocumentFragment,
+  now: Date,
+  inWords: (day: string) => string,
+): CalendarDate[] {
   const today = localDay(now);
   const found = [...text.querySelectorAll('time')].map((time) => {
     const { dateTime } = time;
@@ -81,7 +92,7 @@ export function calendarDates(text: DocumentFragment, now: Date): CalendarDate[]
       (isDay ? datetime >= today : instant >= now) &&
       found.findIndex((other) => other.datetime === datetime && other.words === words) === index,
   );
-  return coming.map((date) => ({ ...date, name: nameOf(date, coming) }));
+  return coming.map((date) => ({ ...date, name: nameOf(date, coming, inWords) }));
 }
 
 const escaped = (words: string) => words.replace(/[\\;,]/g, '\\$&');
