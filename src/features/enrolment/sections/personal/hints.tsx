@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fallbackLang, textIn } from '../../../../contract/siteConfig';
 import { isMinor, isUnusuallyOld, isUnusuallyYoung } from '../../../../domain/identity';
+import { birthDateFault } from '../../../../domain/personal';
 import { useLanguage } from '../../../../intl/language';
 import { Note } from '../../../../ui/Notice';
 import { useEnrolment } from '../../model/enrolmentContext';
@@ -18,7 +19,7 @@ export function useBirthDateHint(birthDate: string | null): ReactNode {
   const intl = useIntl();
   const guardian = useGuardianText(birthDate);
   const day = today();
-  if (birthDate === null || birthDate > day) return null;
+  if (birthDate === null || birthDateFault(birthDate, day) !== null) return null;
   if (isUnusuallyYoung(birthDate, day)) {
     return intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.mlody_wiek' });
   }

@@ -24,3 +24,20 @@ test('a Pole without a PESEL gives document and birth date, and may call', async
     screen.queryByLabelText(message('podsumowanie.dane_osobowe.rodzaj_dowodu')),
   ).not.toBeInTheDocument();
 });
+
+test.each([
+  ['12/05/1750', pl['podsumowanie.dane_osobowe.walidacja.data_ur_bledna']],
+  ['12/05/1850', pl['podsumowanie.dane_osobowe.data_ur.dawna']],
+])('the birth date %s gets one remark', async (typed, remark) => {
+  const props = { countries: ready([]), citizenships: ready([]) };
+  const { user } = renderSection(<PersonalSection number={3} {...props} />, {
+    values: { brakPesel: true },
+  });
+  const birthDate = screen.getByLabelText(pl['podsumowanie.dane_osobowe.data_ur'], {
+    selector: 'input',
+  });
+  await user.type(birthDate, typed);
+  await user.tab();
+  const format = pl['podsumowanie.dane_osobowe.data_ur.format'];
+  expect(birthDate).toHaveAccessibleDescription(`${remark} ${format}`);
+});
