@@ -1,5 +1,5 @@
 import { asciiDigits } from './asciiDigits';
-import { isWeekday, monthOf } from './monthNames';
+import { monthOf } from './monthNames';
 import { plainText } from './plainText';
 
 /*
@@ -15,7 +15,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  * August.
  */
 const WRITINGS = [
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?:of\s+)?(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:[\s-]*(?:r|rok|roku|roka|г|год|года|р|рік|року|yil|йил)\.?)?$/iu,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[/.,\-\s]+(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<year>\d{4})(?:[\s-]*(?:r|rok|roku|roka|г|год|года|р|рік|року|yil|йил)\.?)?$/iu,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>(?:1[89]|2[01])\d{2})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<year>\d{4})(?:[\s-]*(?:yil|йил|m|г|р)\.?)?[/.,\-\s]+(?<month>\d{1,2}|[ivx]{1,4}|\p{L}{3,})[/.,\-\s]+(?<day>\d{1,2})(?:\s?d)?\.?$/iu,
@@ -23,26 +23,12 @@ const WRITINGS = [
   /^(?<month>\p{L}{3,})[.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[.,\s]+(?<year>\d{4})$/u,
 ];
 
-/** The time that spreadsheets and databases add to a day; any other one makes it an instant. */
-const MIDNIGHT = /[T\s]0?0:00(?::00(?:\.0+)?)?$/;
-const ARTICLE = /^(?:the|den|am|dnia|dne|dňa)\s+/iu;
-const FIRST_WORD = /^(\p{L}[\p{L}\p{M}'’ʼ]*)[.,]*\s+/u;
-const LAST_WORD = /[,\s]+(\p{L}[\p{L}\p{M}'’ʼ]*)\.?$/u;
-
-/** Without a day of the week, and with usual separators: "Mon, 03AUG1981", "1981年8月3日", "3-го августа 1981". */
+/** With usual separators, and the month once: "03 SIE/AUG 1981", as in a Polish passport. */
 function tidied(text: string): string {
-  const withoutWeekday = (all: string, word: string) => (isWeekday(word) ? '' : all);
   return text
-    .replace(FIRST_WORD, withoutWeekday)
-    .replace(LAST_WORD, withoutWeekday)
-    .replace(ARTICLE, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(MIDNIGHT, '')
-    .replace(/[年月년월]\s*|[_\\·。]/gu, '.')
-    .replace(/[日일.,\s]+$/u, '')
-    .replace(/^(\d{1,2})-\p{L}{1,3}\s+(?=\p{L})/u, '$1 ')
-    .replace(/(\d)(?=\p{L}{3})|(\p{L}{3})(?=\d)/gu, '$& ')
+    .replace(/[.,\s]+$/, '')
     .replace(/(\p{L}{3,})\s?\/\s?(\p{L}{3,})/u, (all, one: string, other: string) =>
       monthOf(one) === monthOf(other) ? one : all,
     );

@@ -18,16 +18,13 @@ const BELARUSIAN_MONTHS =
     ' ',
   );
 
-const ALL_TAGS = () => [
-  ...new Set([...LANGUAGES.map((language) => languageInfo(language).tag), ...DOCUMENT_LANGUAGES]),
-];
-
 let names: (readonly [name: string, month: number])[] | undefined;
 
 /** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
+  const tags = LANGUAGES.map((language) => languageInfo(language).tag);
   names ??= [
-    ...ALL_TAGS().flatMap((tag) =>
+    ...[...tags, ...DOCUMENT_LANGUAGES].flatMap((tag) =>
       Array.from({ length: 12 }, (_, month) => {
         const day = Date.UTC(2000, month, 1);
         return STYLES.map((style) => {
@@ -43,24 +40,6 @@ function monthNames() {
     ].flatMap((months) => months.map((name, month) => [fold(name), month + 1] as const)),
   ];
   return names;
-}
-
-let weekdays: ReadonlySet<string> | undefined;
-
-/** Returns whether the word is a day of the week in one of these languages, whole or short: "Monday", "пн". */
-export function isWeekday(word: string): boolean {
-  weekdays ??= new Set(
-    ALL_TAGS().flatMap((tag) =>
-      (['long', 'short'] as const).flatMap((weekday) => {
-        const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday });
-        const days = Array.from({ length: 7 }, (_, day) =>
-          format.format(Date.UTC(2000, 0, 1 + day)),
-        );
-        return days.map((day) => fold(day).replace(/\.$/, ''));
-      }),
-    ),
-  );
-  return weekdays.has(fold(word));
 }
 
 /**
