@@ -109,7 +109,7 @@ function ForeignAddress({ name }: { name: AddressName }) {
         {...useSuggestion(town, CAPITALS.place)}
       />
       <SettlementTypeField name={name} />
-      <StreetFields name={name} abroad />
+      <StreetFields name={name} />
     </>
   );
 }

@@ -40,11 +40,9 @@ const NO_PLACES: readonly SettledPlace[] = [];
 export function StreetFields({
   name,
   places = NO_PLACES,
-  abroad = false,
 }: {
   name: AddressName;
   places?: readonly SettledPlace[];
-  abroad?: boolean;
 }) {
   const intl = useIntl();
   const town = useFieldValue(`${name}.miejscowosc`);
@@ -62,7 +60,7 @@ export function StreetFields({
           field,
           intl.formatMessage({ id: 'podsumowanie.pole.potwierdzenie_nazwa' }),
         )}
-        {...useStreetSuggestion(name, abroad)}
+        {...useStreetSuggestion(name)}
         {...(streets.length > 0 && { suggestions: streets })}
       />
       <TextField half name={`${name}.numerDomu`} autoComplete="off" />
@@ -71,19 +69,19 @@ export function StreetFields({
 }
 
 /** Offers to move a house number that was typed with the street, then the capitals of the street. */
-function useStreetSuggestion(name: AddressName, abroad: boolean) {
+function useStreetSuggestion(name: AddressName) {
   const form = useEnrolmentForm();
   const isEmpty = useFieldValue(`${name}.numerDomu`) === '';
   const suggest = useCallback(
-    (street: string) => (isEmpty ? (splitStreet(street, abroad)?.numerDomu ?? null) : null),
-    [isEmpty, abroad],
+    (street: string) => (isEmpty ? (splitStreet(street)?.numerDomu ?? null) : null),
+    [isEmpty],
   );
   const number = useSuggestion(`${name}.adres`, {
     suggest,
     message: 'podsumowanie.adres.ulica.numer',
     accept: () => {
       const address = form.getState().values[name];
-      form.change(name, { ...address, ...splitStreet(address.adres, abroad) });
+      form.change(name, { ...address, ...splitStreet(address.adres) });
     },
   });
   const capitals = useSuggestion(`${name}.adres`, CAPITALS.street);
