@@ -60,17 +60,11 @@ function inAscii(address: string): string {
   return name.replace(/\p{Pd}/gu, '-').replace(NOT_ASCII, (letter) => fold(letter)) + domain;
 }
 
-/** "@" and "." as people dictate them in the languages of the site. */
-const AT = /\s+(?:małpa|at|zavináč|собака|равлик)\s+|\s*[([](?:małpa|at)[)\]]\s*/iu;
-const DOT = /\s+(?:kropka|dot|punkt|tečka|bodka|точка|крапка|nuqta)\s+/giu;
-
-/** Only the address of "Jan <jan@wp.pl>", "mailto:jan@wp.pl", "jan małpa wp kropka pl", "jan@wp,pl" and "jan@wp.pl,". */
-function withoutWords(text: string): string {
+/** Only the address of "Jan <jan@wp.pl>", "mailto:jan@wp.pl", "jan @ wp.pl", "jan@wp,pl" and "jan@wp.pl,". */
+function onlyAddress(text: string): string {
   return text
     .replace(/^.*<([^<>]+)>$/u, '$1')
     .replace(/^mailto:/i, '')
-    .replace(AT, '@')
-    .replace(DOT, '.')
     .replace(/\s*([@.])\s*/g, '$1')
     .replace(/[.,;]+$/, '')
     .replace(/,(\p{L}+)$/u, '.$1');
@@ -84,7 +78,7 @@ function withoutWords(text: string): string {
  */
 export function emailSuspicion(email: string): EmailSuspicion | null {
   const typed = plainText(email);
-  const address = withoutWords(typed);
+  const address = onlyAddress(typed);
   const encoded = ENCODED.exec(address)?.[1];
   if (encoded !== undefined) return { meant: null, letter: encoded };
   const letter = strangeLetter(address);
