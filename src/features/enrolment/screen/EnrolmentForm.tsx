@@ -69,7 +69,6 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   }, [form, onSubmit, validate]);
   useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
-  const [keptEmail, onKeepEmail] = useState<string | null>(null);
   const [isInReview, onReview] = useState(false);
   const chosen = { studies, backPath, deadline: offer.nabor.terminDo ?? null };
 
@@ -91,16 +90,12 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           <FormSheet key={timesOpened}>
             <ChosenStudies {...chosen} />
             <FormSections shown={sections} data={data} prefixes={prefixes.offered} />
-            <ReviewSection
-              number={sections.length + 1}
-              {...chosen}
-              {...{ keptEmail, onKeepEmail, onReview }}
-            />
+            <ReviewSection number={sections.length + 1} {...chosen} onReview={onReview} />
           </FormSheet>
         </fieldset>
         {missingAsked > 0 && <MissingNotice key={missingAsked} data={data} />}
         <OutcomeNotice {...{ backPath, showFirst }} offer={offerKey(offer)} />
-        <SubmitBar {...{ keptEmail, isInReview }} offer={offerKey(offer)} />
+        <SubmitBar isInReview={isInReview} offer={offerKey(offer)} />
       </form>
       <ClearData />
     </>

@@ -20,14 +20,12 @@ import { Readiness } from './Readiness';
 interface SubmitBarProps {
   /** The `offerKey` of the chosen studies. */
   offer: string;
-  /** See `ReviewSectionProps`. */
-  keptEmail: string | null;
   /** True while the end of the review is in view: nobody sends what they have not seen. */
   isInReview: boolean;
 }
 
 /** The end of the form: how much is filled in, and the submit button. */
-export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
+export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
   const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
     fixedCacheKey: SUBMISSION,
   });
@@ -63,7 +61,7 @@ export function SubmitBar({ offer, keptEmail, isInReview }: SubmitBarProps) {
   };
   return (
     <SubmitProgress
-      {...{ sending, wait, keptEmail }}
+      {...{ sending, wait }}
       // Sending the same again changes nothing, so the notice has the useful button.
       tonal={outcome?.main !== undefined}
       {...next()}
@@ -82,8 +80,6 @@ interface SubmitProgressProps {
   label?: MessageId;
   /** The step that comes before sending. */
   onNext?: (() => void) | undefined;
-  /** See `ReviewSectionProps`. */
-  keptEmail?: string | null;
 }
 
 /** One row, also on a phone. */
@@ -95,7 +91,7 @@ const Bar = styled(FloatingBar)({
 });
 
 export function SubmitProgress(props: SubmitProgressProps) {
-  const { sending, wait, tonal = false, label = SEND, onNext, keptEmail = null } = props;
+  const { sending, wait, tonal = false, label = SEND, onNext } = props;
   const intl = useIntl();
   return (
     <Bar>
@@ -104,7 +100,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
       )}
       <BarText>
         <div role="status">{wait !== 'short' && <Waiting long={wait === 'long'} />}</div>
-        {wait === 'short' && <Readiness keptEmail={keptEmail} />}
+        {wait === 'short' && <Readiness />}
       </BarText>
       <Button
         id={SUBMIT_ID}

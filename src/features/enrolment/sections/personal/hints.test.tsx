@@ -18,8 +18,6 @@ const show = (today: string, settings: Parameters<typeof renderSection>[1] = {})
         studies={[]}
         backPath="/"
         deadline={null}
-        keptEmail={null}
-        onKeepEmail={() => undefined}
         onReview={() => undefined}
       />
     </>,

@@ -27,9 +27,6 @@ export function useEmailDoubt(kept: string | null): Doubt | null {
   return doubt?.email === kept ? null : doubt;
 }
 
-/** The id of the first button, which the bar leads to. */
-export const DOUBT_ID = 'email-doubt';
-
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -88,19 +85,11 @@ export function EmailDoubt({ doubt, onKeep }: EmailDoubtProps) {
       </div>
       <div>
         {meant !== null && (
-          <Button
-            id={DOUBT_ID}
-            variant="outlined"
-            onClick={answer(() => form.change('email', meant))}
-          >
+          <Button variant="outlined" onClick={answer(() => form.change('email', meant))}>
             <FormattedMessage id="podsumowanie.zakonczenie.email.popraw" />
           </Button>
         )}
-        <Button
-          id={meant === null ? DOUBT_ID : undefined}
-          variant="outlined"
-          onClick={answer(() => onKeep(email))}
-        >
+        <Button variant="outlined" onClick={answer(() => onKeep(email))}>
           <FormattedMessage id="podsumowanie.zakonczenie.email.zostaw" />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { birthDateOf } from '../../../../domain/identity';
 import { studiesLines } from '../../../../domain/programmes';
@@ -22,9 +22,6 @@ import { type Reviewed, reviewed } from './reviewed';
 
 interface ReviewSectionProps extends ChosenStudiesProps {
   number: number;
-  /** The doubted e-mail address that the candidate keeps; null without one. */
-  keptEmail: string | null;
-  onKeepEmail: (email: string) => void;
   /** Called when the end of the review comes into view, and when it leaves. */
   onReview: (isInView: boolean) => void;
 }
@@ -54,8 +51,9 @@ const ROWS: readonly (readonly [Reviewed, MessageId, SectionName])[] = [
 
 /** Studies and candidate, right above the submit button (docs/decisions.md, "Review"). */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { number, studies, backPath, deadline, keptEmail, onKeepEmail, onReview } = props;
+  const { number, studies, backPath, deadline, onReview } = props;
   const locked = useIsLocked();
+  const [keptEmail, keepEmail] = useState<string | null>(null);
   const doubt = useEmailDoubt(keptEmail);
   const intl = useIntl();
   const end = useCallback((row: HTMLDivElement) => watchView(row, onReview), [onReview]);
@@ -77,7 +75,7 @@ export function ReviewSection(props: ReviewSectionProps) {
     key,
     label: <FormattedMessage id={label} />,
     value: <Value of={key} />,
-    note: key === 'email' && !locked && doubt && <EmailDoubt doubt={doubt} onKeep={onKeepEmail} />,
+    note: key === 'email' && !locked && doubt && <EmailDoubt doubt={doubt} onKeep={keepEmail} />,
     action: !locked && (
       <SectionLink section={section}>
         <FormattedMessage id="podsumowanie.zmien" />
