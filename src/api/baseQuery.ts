@@ -68,6 +68,13 @@ function refusalCode(data: unknown): { kod?: string } {
   return success ? output : {};
 }
 
+/** The status of a failed call: of an error page of a proxy, which is not JSON, too. A 200 that is not JSON has none. */
+export function statusOf(error: FetchBaseQueryError): FetchBaseQueryError['status'] {
+  return error.status === 'PARSING_ERROR' && error.originalStatus !== 200
+    ? error.originalStatus
+    : error.status;
+}
+
 const query: Query = async (args, api, extraOptions) => {
   const start = performance.now();
   const send = fetchBaseQuery({
@@ -78,7 +85,7 @@ const query: Query = async (args, api, extraOptions) => {
   const result = await send(args, api, extraOptions);
   const { method = 'GET', url } = typeof args === 'string' ? { url: args } : args;
   rememberCall(method, url, {
-    status: result.error?.status ?? result.meta?.response?.status ?? null,
+    status: result.error ? statusOf(result.error) : (result.meta?.response?.status ?? null),
     ...refusalCode(result.error?.data),
     ms: Math.round(performance.now() - start),
     ...requestCode(result.meta),
@@ -90,9 +97,8 @@ const RETRIES = 2;
 
 /** Network errors and 5xx may be temporary; any other status is final. */
 function isTemporary(error: FetchBaseQueryError): boolean {
-  return (
-    error.status === 'FETCH_ERROR' || (typeof error.status === 'number' && error.status >= 500)
-  );
+  const status = statusOf(error);
+  return status === 'FETCH_ERROR' || (typeof status === 'number' && status >= 500);
 }
 
 /** The base query of all calls. A GET is sent up to three times, a POST once (docs/faults.md). */

@@ -4,6 +4,7 @@ import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
 import { completionApi } from './completionApi';
 import { enrolmentApi } from './enrolmentApi';
+import { recentCalls } from './recentCalls';
 import { recruitmentApi } from './recruitmentApi';
 import { failedSubmission } from './submissionOutcome';
 
@@ -104,13 +105,14 @@ test('[6.1.2, 7.1.11] POST kandydaci sends the application as JSON, without cred
 });
 
 test.each([
-  [200, { kind: 'unconfirmed' }],
-  [404, { kind: 'intercepted', status: 404 }],
-  [502, { kind: 'unconfirmed' }],
-])('an HTML response with status %i is %j', async (status, outcome) => {
+  [200, { kind: 'unconfirmed' }, 'PARSING_ERROR'],
+  [404, { kind: 'intercepted', status: 404 }, 404],
+  [502, { kind: 'unconfirmed' }, 502],
+])('an HTML response with status %i is %j, and %s to support', async (status, outcome, told) => {
   const { submit } = connected();
   fakeBackend(() => ({ status, text: '<p>Przerwa' }));
   expect(failedSubmission((await submit()).error)).toEqual(outcome);
+  expect(recentCalls().at(-1)).toMatchObject({ call: 'POST kandydaci', status: told });
 });
 
 const OTHER_ORIGIN = 'https://backend.example/api/';

@@ -87,6 +87,7 @@ test.each<[string, number, FakeAnswer]>([
   ['a fault of the network', 3, 'networkFault'],
   ['a 500', 3, { status: 500 }],
   ['a 503', 3, { status: 503 }],
+  ['a 502 of a proxy', 3, { status: 502, text: '<html>' }],
   ['a 400', 1, { status: 400 }],
 ])('%s fails after %i attempts', async (_what, attempts, fault) => {
   const seen = fakeBackend({ 'GET dks': () => fault });

@@ -6,7 +6,7 @@ import type {
 import type { Application } from '../contract/application';
 import { ATTRIBUTION_HEADER } from '../contract/attribution';
 import { KEY_HEADER } from '../contract/idempotency';
-import { nextAttempt, requestCode } from './baseQuery';
+import { nextAttempt, requestCode, statusOf } from './baseQuery';
 import {
   type StoredApplication,
   submissionError,
@@ -48,13 +48,10 @@ function isOwnOrigin(apiBase: string): boolean {
   return new URL(apiBase, origin).origin === origin;
 }
 
-/**
- * The HTTP status of a failed POST; null without a response, and for a 200 that is not JSON: a login page or a firewall
- * answered in the backend's place.
- */
-function statusOf(error: FetchBaseQueryError): number | null {
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
-  return typeof status === 'number' && status !== 200 ? status : null;
+/** The HTTP status of a failed POST; null without a response, and where a login page answered in the backend's place. */
+function httpStatus(error: FetchBaseQueryError): number | null {
+  const status = statusOf(error);
+  return typeof status === 'number' ? status : null;
 }
 
 /**
@@ -97,9 +94,9 @@ export async function sendApplication(
     const isOffline = error.status === 'FETCH_ERROR' && !wasOnline;
     const outcome: SubmissionOutcome = isOffline
       ? { kind: 'offline' }
-      : submissionOutcome(statusOf(error), error.data, nextAttempt(meta));
+      : submissionOutcome(httpStatus(error), error.data, nextAttempt(meta));
     const code = outcome.kind === 'refused' ? outcome.code : outcome.kind;
-    console.warn(`POST kandydaci: status ${String(statusOf(error))}, kod ${code}`);
+    console.warn(`POST kandydaci: status ${String(httpStatus(error))}, kod ${code}`);
     return { ...outcome, ...requestCode(meta) };
   };
   const outcome = await submitWithRetries(post, mayRepeat);
