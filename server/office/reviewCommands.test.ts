@@ -215,7 +215,7 @@ test('a refused correction changes nothing', async () => {
 test('an accepted description changes nothing of the application and writes to no other address', async () => {
   notifies = true;
   const before = await place.database.selectFrom('applications').selectAll().execute();
-  await run('accept', await ask({ description: 'Imię' }));
+  await run('accept', await ask({ description: 'Inne drugie imię' }));
   expect(await place.database.selectFrom('applications').selectAll().execute()).toEqual(before);
   expect(await mails()).toEqual(['powiadomienie.poprawka']);
 });

@@ -140,7 +140,7 @@ describe('the schemas', () => {
       ...{ method: 'PUT', url: `/api/integracja/zgloszenia/${numer}/stan` },
       ...{ payload: { stan: 'W_TOKU' }, headers: { authorization: `Bearer ${token}` } },
     });
-    await postMyApplication(server, 'poprawka', { ...opened, opis: 'Imię' });
+    await postMyApplication(server, 'poprawka', { ...opened, opis: 'Inne drugie imię' });
     await postMyApplication(server, 'wycofanie', opened);
     const feed = async () => {
       const headers = { authorization: `Bearer ${token}` };

@@ -111,7 +111,7 @@ test('a Pole sees the fields of the form with their values', () => {
     [
       messages['podsumowanie.formularze.tytul'],
       ['Formularz pierwszy', null, { html: '<p>Informacja</p>' }],
-      ['Pytanie tak lub nie', 'Tak'],
+      ['Pytanie tak lub nie', messages['podsumowanie.formularze.tak']],
       ['Pytanie o tekst', 'Szkoła testowa'],
       ['Formularz drugi', messages['zakonczenie.kopia.nie_podano']],
     ],
@@ -165,6 +165,9 @@ const OTHER_FORMS = JSON.parse(
 ) as Application;
 
 const POSTGRADUATE = sentApplication(POLE, { wybranyNabor: testOffer({ group: 'PODYPLOMOWE' }) });
+const DOCUMENT_TYPE = messages['podsumowanie.dane_osobowe.rodzaj_dowodu'];
+const PASSPORT = messages['podsumowanie.dane_osobowe.rodzaj_dowodu.paszport'];
+const NO = messages['podsumowanie.formularze.nie'];
 const HAS_PESEL = messages['podsumowanie.obywatelstwo.pesel'];
 
 /** The values of the lines with a label. */
@@ -175,7 +178,7 @@ function values(application: Application, label: string | null): unknown[] {
 }
 
 test.each<[string, Application, string | null, unknown[]]>([
-  ['with a document', WHOLE, messages['podsumowanie.dane_osobowe.rodzaj_dowodu'], ['paszport']],
+  ['with a document', WHOLE, DOCUMENT_TYPE, [PASSPORT]],
   ['with a PESEL', WHOLE, HAS_PESEL, [messages['podsumowanie.obywatelstwo.pesel_tak']]],
   ['with two addresses', WHOLE, messages['podsumowanie.adres.kod_pocztowy'], ['D-00000', '00-999']],
   ['from another country', WHOLE, messages['zgloszenie.dane.telefon'], []],
@@ -188,12 +191,12 @@ test.each<[string, Application, string | null, unknown[]]>([
   ['with several answers', WHOLE, 'Formularz drugi', ['Odpowiedź A\nOdpowiedź C']],
   ['with a form that is named as its question', WHOLE, null, [null]],
   ['with a form without a text', OTHER_FORMS, 'Formularz pierwszy', [null]],
-  ['with the answer no', OTHER_FORMS, 'Pytanie tak lub nie', ['Nie']],
+  ['with the answer no', OTHER_FORMS, 'Pytanie tak lub nie', [NO]],
   ['with a question without answers', OTHER_FORMS, 'Formularz drugi', []],
   [
     'without a document',
     sentApplication(FOREIGNER),
-    messages['podsumowanie.dane_osobowe.rodzaj_dowodu'],
+    DOCUMENT_TYPE,
     [messages['zakonczenie.kopia.nie_podano']],
   ],
   ['without a PESEL', sentApplication(FOREIGNER), messages['podsumowanie.dane_osobowe.pesel'], []],

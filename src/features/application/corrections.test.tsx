@@ -76,10 +76,10 @@ describe('a correction', () => {
     await user.click(button('zgloszenie.poprawka.wyslij'));
     expect(description).toBeInvalid();
     await user.clear(description);
-    await user.type(description, 'Nazwisko: Próbna{Enter}Ulica: Długa');
+    await user.type(description, 'Na dyplomie: Próbna{Enter}Ulica: Długa');
     await user.click(button('zgloszenie.poprawka.wyslij'));
     await screen.findByText(message('zgloszenie.poprawka.wyslano'));
-    expect(bodies(CORRECTION)).toEqual([{ ...OPENS, opis: 'Nazwisko: Próbna\nUlica: Długa' }]);
+    expect(bodies(CORRECTION)).toEqual([{ ...OPENS, opis: 'Na dyplomie: Próbna\nUlica: Długa' }]);
   });
 
   test.each<[MessageId, MessageId, MessageId]>([

@@ -5,7 +5,7 @@ import ru from '../../../i18n/ru.json';
 import type { SentCopy } from '../../copy/CopyDocument';
 import { deferred, type FakeAnswer, fakeBackend } from '../../testing/backend';
 import { interceptDownloads } from '../../testing/interceptDownloads';
-import { ANYTHING, beginning, message, phrase } from '../../testing/message';
+import { ANYTHING, beginning, containing, message, phrase } from '../../testing/message';
 import { renderWithProviders } from '../../testing/renderApp';
 import { PRINT_STARTS_MS } from '../../ui/usePrint';
 import { CompletionScreen } from './CompletionScreen';
@@ -109,17 +109,15 @@ test('says where the answer goes, and whom to call about a wrong address', () =>
 });
 
 test.each([
-  ['https://uczelnia.example/moje-zgloszenie', 1],
+  ['https://uczelnia.example/moje-zgloszenie', 2],
   [null, 0],
 ])('with the address %s of its state, the application is linked: %s', (stateAddress, links) => {
   show({ body: { wartosc: '<p>Tekst</p>' } }, { receipt: { ...RECEIPT, stateAddress } });
   // Beside the e-mail address, and in a card of its own.
-  for (const id of ['zgloszenie.tytul', 'podsumowanie.wynik.moje_zgloszenie'] as const) {
-    const found = screen.queryAllByRole('link', { name: message(id) });
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(
-      Array<string>(links).fill('/moje-zgloszenie#K7PM3XVA'),
-    );
-  }
+  const addresses = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.filter((address) => address === '/moje-zgloszenie#K7PM3XVA')).toHaveLength(
+    links,
+  );
 });
 
 test('shows the chosen studies once, in the receipt', () => {
@@ -203,7 +201,12 @@ describe('the copy of what was sent', () => {
     ).toHaveLength(1);
     const paper = container.querySelector('.ApplicationCopy--paper');
     expect(paper).toHaveAttribute('lang', 'ru');
-    expect(paper).toHaveTextContent(/Номер заявления K7PM 3XVA.*Данные.*Имя.*Kanarek.*Подпись/);
+    expect(paper).toHaveTextContent(
+      containing(
+        `${ru['zakonczenie.numer']} K7PM 3XVA`,
+        ...['Данные', 'Имя', 'Kanarek', ru['zakonczenie.kopia.podpis']],
+      ),
+    );
     expect(card().queryByText('Kanarek')).not.toBeInTheDocument();
     const shows = card().getByRole('button', { name: message('zakonczenie.kopia.pokaz') });
     await user.click(shows);

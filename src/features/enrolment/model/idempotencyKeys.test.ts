@@ -47,7 +47,7 @@ test('storage that becomes full does not change the key of a content', () => {
 
 test('thousands of contents have different keys', () => {
   const keyOf = keyOfPage();
-  const all = Array.from({ length: 5000 }, (_, index) => keyOf(`Imię ${index}`));
+  const all = Array.from({ length: 5000 }, (_, index) => keyOf(`Ewa ${index}`));
   expect(new Set(all).size).toBe(5000);
 });
 

@@ -36,7 +36,7 @@ test('[2.2.7] several programmes remain: an alert is scrolled into view, and the
   await user.click(screen.getByRole('radio', { name: 'Stacjonarne' }));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(message('oferty.wiele.tytul'));
-  expect(alert).toHaveTextContent('2 oferty');
+  expect(alert).toHaveTextContent(phrase('oferty.wiele.tekst', { liczba: 2 }));
   expect(scrolledTo).toEqual([alert]);
   expect(screen.getByText(message('krok.wybierz.oferta'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: FORWARD })).not.toBeInTheDocument();

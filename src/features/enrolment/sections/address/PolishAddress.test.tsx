@@ -152,7 +152,9 @@ test('the type of a town is left to the candidate where the postcode does not te
   });
   await enter('00991', NOTES.filled);
   expect(screen.getByText('Alfa').parentElement).toHaveTextContent(
-    message('podsumowanie.adres.rodzaj_miejscowosci.miasto'),
+    phrase('podsumowanie.adres.kod_pocztowy.znaleziono', {
+      ...{ miejscowosc: 'Alfa', rodzaj: '1', wojewodztwo: 'mazowieckie' },
+    }),
   );
   await enter('00996');
   await waitFor(() => expect(town()).toHaveValue('Epsilon'));
