@@ -1,5 +1,6 @@
 import { offerValue } from '../../src/domain/offerValues';
-import { EMPTY_SELECTION, STEP_ORDER } from '../../src/domain/selection';
+import { EMPTY_SELECTION } from '../../src/domain/selection';
+import { STEP_ORDER } from '../../src/domain/stepOrder';
 import { clickForward, expectScreen, openScreen } from '../pages/screens';
 import { settled, startVisit } from '../pages/visit';
 import { expect, test } from '../test';

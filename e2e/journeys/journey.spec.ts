@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/languages';
-import type { StepName } from '../../src/domain/selection';
+import type { StepName } from '../../src/domain/stepOrder';
 import { answersOf, storedFor } from '../backend/storedApplications';
 import { HOME_ADDRESSES, LETTERS, PEOPLE, storedAnswer } from '../backend/storedCandidates';
 import { pickInCalendar } from '../pages/calendar';

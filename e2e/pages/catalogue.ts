@@ -3,7 +3,8 @@ import type { Consent } from '../../src/contract/consent';
 import type { Language } from '../../src/contract/languages';
 import type { Key, Offer } from '../../src/contract/offer';
 import type { FormDefinition } from '../../src/contract/question';
-import { type Selection, STEP_NAMES, STEP_ORDER } from '../../src/domain/selection';
+import type { Selection } from '../../src/domain/selection';
+import { STEP_NAMES, STEP_ORDER } from '../../src/domain/stepOrder';
 import { steps, visibleSteps } from '../../src/domain/steps';
 
 /** A selection with all choices of an offer. */

@@ -3,7 +3,7 @@ import { type Language, languageInfo, LANGUAGES } from '../../src/contract/langu
 import type { Offer } from '../../src/contract/offer';
 import { offerValue } from '../../src/domain/offerValues';
 import { PATHS, type ScreenName, SCREENS } from '../../src/domain/screens';
-import { STEP_NAMES, type StepName } from '../../src/domain/selection';
+import { STEP_NAMES, type StepName } from '../../src/domain/stepOrder';
 import { type MessageId, POLISH, type Texts } from './texts';
 import { moveTo, open, settled, type Visit } from './visit';
 

@@ -1,5 +1,6 @@
 import { PATHS } from '../domain/screens';
-import { EMPTY_SELECTION, type Selection, type StepName } from '../domain/selection';
+import { EMPTY_SELECTION, type Selection } from '../domain/selection';
+import type { StepName } from '../domain/stepOrder';
 import { CATALOGUE, catalogueOffer } from '../testing/catalogue';
 import { higherChoices } from '../testing/domainFixtures';
 import { renderWithProviders } from '../testing/renderApp';

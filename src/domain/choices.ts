@@ -1,7 +1,8 @@
 import type { Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
 import { sameJson } from './sameJson';
-import { type Selection, STEP_ORDER, type StepName } from './selection';
+import type { Selection } from './selection';
+import { STEP_ORDER, type StepName } from './stepOrder';
 
 /** A choice: its step, the number of the step in the flow, and its name. */
 export interface Choice {

@@ -5,7 +5,8 @@ import { fold } from './collation';
 import { LINK_KEYS, type LinkPart } from './deepLink';
 import { languagesOf, offersIn } from './languages';
 import { offerValue } from './offerValues';
-import { EMPTY_SELECTION, hasChoice, type Selection, STEP_NAMES, type StepName } from './selection';
+import { EMPTY_SELECTION, hasChoice, type Selection } from './selection';
+import { STEP_NAMES, type StepName } from './stepOrder';
 import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
 
 /** The parts that a deep link names; the value of `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */

@@ -1,6 +1,6 @@
 import { testOffer } from '../testing/domainFixtures';
 import { offersBy } from './offerValues';
-import { STEP_NAMES } from './selection';
+import { STEP_NAMES } from './stepOrder';
 
 test.each(['flow', ...STEP_NAMES] as const)('%s scans each list once', (name) => {
   const offers = [testOffer({ id: 1 }), testOffer({ id: 2 })];

@@ -1,5 +1,5 @@
 import type { Offer } from '../contract/offer';
-import { STEP_NAMES, type StepName } from './selection';
+import { STEP_NAMES, type StepName } from './stepOrder';
 
 /** A specialisation without an id counts as none (""); one without a name is identified by its id. */
 function specialisationName({ specjalnosc }: Offer['kierunekSpecjalnosc']): string {

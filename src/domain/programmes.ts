@@ -1,6 +1,6 @@
 import type { Flow, Offer } from '../contract/offer';
 import { offerValue } from './offerValues';
-import { STEP_NAMES, type StepName } from './selection';
+import { STEP_NAMES, type StepName } from './stepOrder';
 
 /** The messages that name the kinds of studies where no other kind stands beside them. */
 export const FLOW_NAMES = {

@@ -1,4 +1,4 @@
-import type { StepName } from './selection';
+import type { StepName } from './stepOrder';
 
 /**
  * A screen: its address (docs/specification.md, section 2), and the ids of its messages.

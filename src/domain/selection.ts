@@ -1,21 +1,11 @@
 import type { Flow, Offer } from '../contract/offer';
 
-export const STEP_NAMES = ['direction', 'specialisation', 'city', 'level', 'mode'] as const;
-export type StepName = (typeof STEP_NAMES)[number];
-
-/** The steps of each kind of studies in order; step numbers start at 1 (docs/specification.md, section 4). */
-export const STEP_ORDER: Readonly<Record<Flow, readonly StepName[]>> = {
-  STUDIA_WYZSZE: ['direction', 'specialisation', 'city', 'level', 'mode'],
-  PODYPLOMOWE: ['direction', 'specialisation', 'mode', 'city'],
-  PODYPLOMOWE_SPEC: ['direction', 'specialisation', 'mode', 'city'],
-};
-
 /**
  * The choices of the candidate (docs/specification.md, section 3, "Selection history").
  *
  * - `flow`: the kind of studies, decided by the group of the chosen direction; null without one
  * - `history`: step number -> the offers that matched the choice at that step and all earlier ones; a skipped step
- * stores   nothing
+ * stores nothing
  * - `picked`: the `offerKey` of the programme chosen among several remaining ones, else null
  */
 export interface Selection {

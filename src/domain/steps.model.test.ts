@@ -5,13 +5,8 @@ import { runs } from '../testing/runs';
 import { chooseAt } from './choices';
 import { offerValue } from './offerValues';
 import { PATHS } from './screens';
-import {
-  EMPTY_SELECTION,
-  type Selection,
-  STEP_NAMES,
-  STEP_ORDER,
-  type StepName,
-} from './selection';
+import { EMPTY_SELECTION, type Selection } from './selection';
+import { STEP_NAMES, STEP_ORDER, type StepName } from './stepOrder';
 import {
   chosenOffer,
   destinationAfter,

@@ -9,7 +9,8 @@ import {
 import { A, B, HIGHER } from '../testing/higherStudies';
 import { chooseAt } from './choices';
 import { offerValue } from './offerValues';
-import { type Selection, type StepName } from './selection';
+import type { Selection } from './selection';
+import type { StepName } from './stepOrder';
 import { chosenOffer, destinationAfter, guard, offerKey, steps, visibleSteps } from './steps';
 
 function names(list: Offer[], chosen: Selection): StepName[] {

@@ -1,7 +1,8 @@
 import type { Flow, Offer } from '../contract/offer';
 import { offersBy, offerValue } from './offerValues';
 import { PATHS } from './screens';
-import { type Selection, STEP_ORDER, type StepName } from './selection';
+import type { Selection } from './selection';
+import { STEP_ORDER, type StepName } from './stepOrder';
 
 /** The reason for skipping a step for this candidate. */
 export type SkipReason = 'noSpecialisation' | 'oneCity';

@@ -9,7 +9,8 @@ import {
   initialValues,
 } from '../domain/enrolmentValues';
 import { offerValue } from '../domain/offerValues';
-import { type Selection, STEP_ORDER, type StepName } from '../domain/selection';
+import type { Selection } from '../domain/selection';
+import { STEP_ORDER, type StepName } from '../domain/stepOrder';
 import type { ValidationContext } from '../domain/validate';
 
 /** Everything here is invented: no person, number or address is real. */

@@ -1,6 +1,7 @@
 import type { Offer } from '../contract/offer';
 import { PATHS } from '../domain/screens';
-import type { Selection, StepName } from '../domain/selection';
+import type { Selection } from '../domain/selection';
+import type { StepName } from '../domain/stepOrder';
 import { StepScreen } from '../features/selection/steps/StepScreen';
 import { CATALOGUE } from './catalogue';
 import { renderWithProviders } from './renderApp';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/contract/languages';
 import { type Flow, FLOWS, type Offer } from '../../../src/contract/offer';
 import { fold } from '../../../src/domain/collation';
 import { offerValue } from '../../../src/domain/offerValues';
-import { STEP_ORDER, type StepName } from '../../../src/domain/selection';
+import { STEP_ORDER, type StepName } from '../../../src/domain/stepOrder';
 import { offerKey } from '../../../src/domain/steps';
 import { repeated, tally } from '../../testing/counting';
 import { readSeedFiles } from '../load/seedFiles';

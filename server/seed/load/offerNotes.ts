@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../src/contract/languages';
 import type { Offer } from '../../../src/contract/offer';
 import { offerValue } from '../../../src/domain/offerValues';
-import { STEP_ORDER } from '../../../src/domain/selection';
+import { STEP_ORDER } from '../../../src/domain/stepOrder';
 import type { Fault } from './seed';
 
 /** The values that a candidate chooses on the way to an offer. */

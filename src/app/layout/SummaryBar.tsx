@@ -12,7 +12,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useIsSending } from '../../api/recruitmentApi';
-import type { StepName } from '../../domain/selection';
+import type { StepName } from '../../domain/stepOrder';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { useChosenTexts } from '../../features/selection/panel/SelectionTrail';
 import { useStepProgress } from '../../features/selection/panel/useStepProgress';

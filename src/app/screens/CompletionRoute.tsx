@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { studiesLines } from '../../domain/programmes';
 import { PATHS } from '../../domain/screens';
-import type { StepName } from '../../domain/selection';
+import type { StepName } from '../../domain/stepOrder';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { Loading } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';

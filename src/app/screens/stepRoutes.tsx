@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { StepName } from '../../domain/selection';
+import type { StepName } from '../../domain/stepOrder';
 import { useHasAnswers } from '../../features/enrolment/model/enrolmentContext';
 import { useOffers } from '../../features/selection/selectionProgress';
 import { directionsIn } from '../../features/selection/steps/directionGroups';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FLOWS, offerSchema } from '../../contract/offer';
 import { tolerantList } from '../../contract/tolerantList';
-import { STEP_NAMES } from '../../domain/selection';
+import { STEP_NAMES } from '../../domain/stepOrder';
 
 /** The persisted slices (docs/decisions.md, "Stored state and personal data"). */
 export const PERSISTED_SLICES = ['selection', 'language', 'theme'] as const;

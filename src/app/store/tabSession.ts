@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema } from '../../contract/instant';
 import { OFFER_NUMBERS } from '../../domain/programmes';
 import { promoLinkOf } from '../../domain/promoLink';
-import { STEP_NAMES } from '../../domain/selection';
+import { STEP_NAMES } from '../../domain/stepOrder';
 import { tabStorage } from '../../storage/browserStorage';
 
 const PROMO = 'rekrutacja.promoLink';

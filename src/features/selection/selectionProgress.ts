@@ -4,7 +4,8 @@ import { selectCatalogue, type WithApi } from '../../api/recruitmentApi';
 import type { WithVisit } from '../../api/visitSlice';
 import type { Flow, Offer } from '../../contract/offer';
 import { offersIn } from '../../domain/languages';
-import type { Selection, StepName } from '../../domain/selection';
+import type { Selection } from '../../domain/selection';
+import type { StepName } from '../../domain/stepOrder';
 import {
   chosenOffer,
   destinationAfter,

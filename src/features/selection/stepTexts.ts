@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Offer } from '../../contract/offer';
 import { programmeFact } from '../../domain/programmes';
-import type { StepName } from '../../domain/selection';
+import type { StepName } from '../../domain/stepOrder';
 import type { SkipReason } from '../../domain/steps';
 import type { MessageId } from '../../intl/messages';
 

@@ -3,7 +3,7 @@ import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PATHS, SCREENS } from '../../../domain/screens';
-import type { StepName } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import type { MessageId } from '../../../intl/messages';
 import { pickedAt, useSelectionProgress } from '../selectionProgress';
 import { pickedText, SKIP_REASONS, valueText } from '../stepTexts';

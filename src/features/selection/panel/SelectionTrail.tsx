@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StepName } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import { BELOW_LG, BELOW_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../selectionProgress';
 import { valueText } from '../stepTexts';

@@ -1,4 +1,4 @@
-import { STEP_ORDER, type StepName } from '../../../domain/selection';
+import { STEP_ORDER, type StepName } from '../../../domain/stepOrder';
 import type { SkipReason, Step } from '../../../domain/steps';
 
 /** One row of the list of choices. `value`: the choice, or the only value of a skipped step; else null. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { EMPTY_SELECTION, type Selection, type StepName } from '../../../domain/selection';
+import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import { CATALOGUE } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { message } from '../../../testing/message';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SCREENS } from '../../../domain/screens';
-import type { StepName } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import type { Segment } from '../../../ui/Segments';
 import { useSelectionProgress } from '../selectionProgress';
 import { stepRows } from './stepRows';

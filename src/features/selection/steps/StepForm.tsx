@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PATHS, SCREENS } from '../../../domain/screens';
-import type { StepName } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import { destinationAfter, pathBefore } from '../../../domain/steps';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
 import { isAmbiguousAt, type SelectionProgress, useSelectionProgress } from '../selectionProgress';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
-import type { StepName } from '../../../domain/selection';
+import type { StepName } from '../../../domain/stepOrder';
 import { offersOfOption, type Step } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { PageHead } from '../../../ui/PageHead';
