@@ -24,14 +24,9 @@ interface LazyDialog extends Overlay {
 /**
  * A dialog in a file of its own, which opens once that is loaded, unless the candidate has left the screen meanwhile;
  * the next click retries a failure.
- *
- * @param mayClose see `useOverlay`
  */
-export function useDialog(
-  dialog: Parameters<typeof useLoaded>[0],
-  mayClose?: () => boolean,
-): LazyDialog {
-  const { open, show, hide } = useOverlay(mayClose);
+export function useDialog(dialog: Parameters<typeof useLoaded>[0]): LazyDialog {
+  const { open, show, hide } = useOverlay();
   const { ready, failed, load } = useLoaded(dialog);
   const isShown = useIsStill(true);
   // Read at once, because React forgets the target of an event once it is handled.

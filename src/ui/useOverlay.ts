@@ -1,11 +1,4 @@
-import {
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The click that opens an overlay. */
 export type Opening = Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>;
@@ -19,25 +12,17 @@ export interface Overlay {
 /**
  * An overlay with its own entry in the browser's history, so that "back", which closes overlays on phones, closes it
  * without leaving the screen. Material UI returns the focus to its opener.
- *
- * @param mayClose called however it is closed; it stays open on false
  */
-export function useOverlay(mayClose = () => true): Overlay {
+export function useOverlay(): Overlay {
   const [open, setOpen] = useState(false);
   // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
-  const close = useEffectEvent(() => {
-    if (mayClose()) {
-      state.current = 'closed';
-      setOpen(false);
-    } else {
-      state.current = 'open';
-      history.pushState(history.state, '');
-    }
-  });
   useEffect(() => {
     if (!open) return undefined;
-    const onBack = () => close();
+    const onBack = () => {
+      state.current = 'closed';
+      setOpen(false);
+    };
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);

@@ -11,8 +11,7 @@ import { canEncrypt } from '../model/formFile';
 import { useIsLocked } from '../model/selectors';
 import { ClearDialog, CLEARED_ID } from '../notices/FormExpiry';
 import { BOTTOM_ID } from '../progress/useSectionInView';
-import { DownloadForm } from '../transfer/DownloadForm';
-import { OpenForm } from '../transfer/OpenForm';
+import { FormFileButtons } from '../transfer/FormFileButtons';
 
 const Box = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -34,12 +33,7 @@ export function ClearData() {
   const { open, show, hide } = useOverlay();
   return (
     <Box>
-      {canEncrypt() && (
-        <>
-          <DownloadForm locked={locked} />
-          <OpenForm locked={locked} />
-        </>
-      )}
+      {canEncrypt() && <FormFileButtons locked={locked} />}
       <Button
         startIcon={<DeleteOutlined />}
         disabled={locked}

@@ -23,7 +23,7 @@ import { RestoredNotice } from '../notices/RestoredNotice';
 import { ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
 import { ReviewSection } from '../sections/review/ReviewSection';
-import { OpenedNotice } from '../transfer/OpenForm';
+import { OpenedNotice } from '../transfer/OpenedNotice';
 import type { AcceptedApplication } from './acceptedApplication';
 import { ClearData } from './ClearData';
 import { FormSections, FormSheet } from './FormSections';

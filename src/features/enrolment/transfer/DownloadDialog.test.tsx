@@ -1,11 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { button, queryText } from '../../../testing/controls';
 import { poleValues } from '../../../testing/domainFixtures';
 import { showLoadedForm } from '../../../testing/enrolmentScreen';
 import { interceptDownloads } from '../../../testing/interceptDownloads';
-import { ANYTHING, message, phrase } from '../../../testing/message';
-import { dialogClosed } from '../../../testing/renderApp';
+import { message, phrase } from '../../../testing/message';
 
 async function openDialog() {
   const { names } = interceptDownloads();
@@ -14,39 +12,17 @@ async function openDialog() {
   return { user, names, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test.each([
-  ['its button', (user: UserEvent) => user.click(button('okno.zamknij'))],
-  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-  ['the way back', () => act(() => history.back())],
-])(
-  'a generated passphrase that was not copied is shown until closed twice by %s',
-  async (_way, close) => {
-    const { user, dialog } = await openDialog();
-    await user.click(
-      dialog.getByRole('button', { name: message('podsumowanie.plik.haslo.wylosuj') }),
-    );
-    const passphrase = dialog.getByLabelText<HTMLInputElement>(
-      message('podsumowanie.plik.haslo'),
-    ).value;
-    await user.click(dialog.getByRole('button', { name: message('podsumowanie.plik.pobierz') }));
-    await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
-    await close(user);
-    await dialog.findByText(phrase('podsumowanie.plik.haslo.nie_skopiowane'));
-    expect(dialog.getByLabelText(message('podsumowanie.plik.haslo'))).toHaveValue(passphrase);
-    await close(user);
-    await dialogClosed();
-  },
-);
-
-test('a passphrase that the candidate typed is known', async () => {
+test('a generated passphrase is shown and copied, and the note goes with it', async () => {
   const { user, dialog } = await openDialog();
-  await user.type(
-    dialog.getByLabelText(message('podsumowanie.plik.haslo')),
-    'zielony parasol 7{Enter}',
+  const field = dialog.getByLabelText<HTMLInputElement>(message('podsumowanie.plik.haslo'));
+  await user.click(
+    dialog.getByRole('button', { name: message('podsumowanie.plik.haslo.wylosuj') }),
   );
-  await dialog.findByText(phrase('podsumowanie.plik.gotowy', { nazwa: ANYTHING }));
-  await user.click(dialog.getByRole('button', { name: message('okno.zamknij') }));
-  await dialogClosed();
+  expect(await dialog.findByText(message('pomoc.dane.skopiowano'))).toBeInTheDocument();
+  expect(field).toHaveAttribute('type', 'text');
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+  await user.type(field, '1');
+  expect(dialog.queryByText(message('pomoc.dane.skopiowano'))).not.toBeInTheDocument();
 });
 
 test('a failed export shows an error, and Enter does not send the application', async () => {

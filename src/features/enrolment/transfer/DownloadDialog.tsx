@@ -21,20 +21,10 @@ import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 
 /**
- * Says whether the candidate has the passphrase of the file, has not copied a generated one, or was asked about that.
- */
-export type PassphraseState = 'known' | 'uncopied' | 'asked';
-
-interface DownloadDialogProps extends FileDialogProps {
-  passphrase: PassphraseState;
-  onPassphrase: (state: PassphraseState) => void;
-}
-
-/**
  * Encrypts the form with a passphrase and downloads it, then shows the passphrase until it is closed; in a separate
  * chunk.
  */
-export function DownloadDialog(props: DownloadDialogProps) {
+export function DownloadDialog(props: FileDialogProps) {
   return (
     <FileDialog {...props}>
       <DownloadContent {...props} />
@@ -45,21 +35,24 @@ export function DownloadDialog(props: DownloadDialogProps) {
 /** `name`: the file that was downloaded. */
 type DownloadPhase = 'editing' | 'tooShort' | 'encrypting' | 'failed' | { name: string };
 
-function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDialogProps) {
+function DownloadContent({ open, onClose }: FileDialogProps) {
   const form = useEnrolmentForm();
   const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
-  const [generated, setGenerated] = useState('');
   const [shown, setShown] = useState(false);
   const [phase, setPhase] = useState<DownloadPhase>('editing');
   const input = useRef<HTMLInputElement>(null);
   // A key that is derived after it was closed, or while it fades out, is not used.
   const isOpen = useIsStill(open);
-  const { copied, copy } = useCopy();
+  const { copied, copy, reset } = useCopy();
   const encrypting = phase === 'encrypting';
   const change = (passphrase: string) => {
     setTyped(passphrase);
     setPhase('editing');
+    reset();
+  };
+  const copyPassphrase = async (passphrase: string) => {
+    if (!(await copy(passphrase))) setShown(true);
   };
 
   const downloadForm = async () => {
@@ -76,16 +69,11 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
       const name = `formularz-${today()}.rekrutacja`;
       download(name, file, 'application/octet-stream');
       setPhase({ name });
-      onPassphrase(typed === generated ? 'uncopied' : 'known');
     } catch {
       setPhase('failed');
     }
   };
 
-  const copyPassphrase = async () => {
-    if (await copy(typed)) onPassphrase('known');
-    else setShown(true);
-  };
   const field = { value: typed, shown, inputRef: input, onShow: setShown };
   if (typeof phase === 'object') {
     return (
@@ -93,18 +81,13 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         title="podsumowanie.plik.wez"
         onClose={onClose}
         confirm="podsumowanie.plik.haslo.kopiuj"
-        onConfirm={() => void copyPassphrase()}
+        onConfirm={() => void copyPassphrase(typed)}
       >
         <Note tone="ok">
           <FormattedMessage id="podsumowanie.plik.gotowy" values={{ nazwa: phase.name }} />
         </Note>
         <PassphraseField {...field} autoComplete="off" readOnly />
         <DownloadHelp />
-        {passphrase === 'asked' && (
-          <Note tone="warning">
-            <FormattedMessage id="podsumowanie.plik.haslo.nie_skopiowane" />
-          </Note>
-        )}
         <CopyNote copied={copied} />
       </FileDialogBody>
     );
@@ -136,13 +119,14 @@ function DownloadContent({ open, onClose, passphrase, onPassphrase }: DownloadDi
         disabled={encrypting}
         onClick={() => {
           const passphrase = randomPassphrase();
-          setGenerated(passphrase);
           change(passphrase);
           setShown(true);
+          void copy(passphrase);
         }}
       >
         <FormattedMessage id="podsumowanie.plik.haslo.wylosuj" />
       </Button>
+      <CopyNote copied={copied} />
       {phase === 'failed' && (
         <Note tone="warning">
           <FormattedMessage id="podsumowanie.plik.nie_powstal" />

@@ -20,13 +20,16 @@ const Lines = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' }
 export interface FileDialogProps {
   open: boolean;
   onClose: () => void;
+}
+
+interface FrameProps extends FileDialogProps {
   /** Called once the dialog is gone and the focus has returned. */
   onClosed?: () => void;
+  children: ReactNode;
 }
 
 /** A dialog whose content is mounted only while it is open, so that a closed one holds no passphrase. */
-export function FileDialog(props: FileDialogProps & { children: ReactNode }) {
-  const { open, onClose, onClosed, children } = props;
+export function FileDialog({ open, onClose, onClosed, children }: FrameProps) {
   return (
     <Dialog
       open={open}

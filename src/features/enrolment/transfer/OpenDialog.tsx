@@ -6,6 +6,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { MessageId } from '../../../intl/messages';
+import { bringIntoView } from '../../../ui/Notice';
 import { useIsStill } from '../../../ui/useDialog';
 import { useEnrolmentForm } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
@@ -14,12 +15,17 @@ import { isUntouched, replaceValues } from '../model/form';
 import { decrypt, isFormFile, MAX_FILE_BYTES } from '../model/formFile';
 import { passphraseOf } from '../model/passphrase';
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
+import { OPENED_ID } from './OpenedNotice';
 import { PassphraseField } from './PassphraseField';
 
 /** Opens an encrypted file and fills in the form; in a separate chunk. */
 export function OpenDialog(props: FileDialogProps) {
   return (
-    <FileDialog {...props}>
+    <FileDialog
+      {...props}
+      // The focus returns to the button below the form, and the page scrolls there.
+      onClosed={() => bringIntoView(document.getElementById(OPENED_ID))}
+    >
       <OpenContent {...props} />
     </FileDialog>
   );
