@@ -105,7 +105,7 @@ test.each<[string, FakeAnswer[], keyof typeof pl, boolean]>([
     'a limit after a lost response',
     ['networkFault', LIMIT],
     'podsumowanie.wynik.niepotwierdzone.tytul',
-    false,
+    true,
   ],
 ])('after %s the notice says whether it arrived', async (_what, inTurn, title, saysWhen) => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-07-14T17:00:30Z') });

@@ -165,7 +165,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
       <p>
         <FormattedMessage id={text} values={{ powod: <b translate="no">{reasonOf(failed)}</b> }} />
       </p>
-      {failed.kind === 'limit' && !again && failed.until !== null && (
+      {failed.kind === 'limit' && failed.until !== null && (
         <p>
           <FormattedMessage
             id="zgloszenie.limit.kiedy"
