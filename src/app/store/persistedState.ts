@@ -1,12 +1,20 @@
+import {
+  createTransform,
+  type PersistedState,
+  type Storage as PersistStorage,
+} from 'redux-persist';
 import * as v from 'valibot';
 import { FLOWS, offerSchema } from '../../contract/offer';
 import { tolerantList } from '../../contract/tolerantList';
+import { withFirstOffers } from '../../domain/choices';
+import type { Selection } from '../../domain/selection';
 import { STEP_NAMES } from '../../domain/stepOrder';
+import { selectionSlice } from '../../features/selection/selectionSlice';
 
 /** The persisted slices (docs/decisions.md, "Stored state and personal data"). */
 export const PERSISTED_SLICES = ['selection', 'language', 'theme'] as const;
 
-export const PERSISTED_VERSION = 1;
+const VERSION = 1;
 
 /** A language without messages may still be that of the offers (docs/specification.md, section 4). */
 const LANGUAGE_CODE = /^[a-z]{2,3}([-_][a-z\d]{2,8})?$/i;
@@ -43,4 +51,33 @@ export function validSlices(stored: unknown): Partial<PersistedSlices> {
     else console.warn(`Persisted state: "${slice}" is invalid and was dropped.`);
   }
   return valid;
+}
+
+/** Another version starts with the initial state. */
+function migrate(state: PersistedState): Promise<PersistedState> {
+  const kept = state?._persist;
+  if (kept === undefined) return Promise.resolve(undefined);
+  const valid = kept.version === VERSION ? validSlices(state) : {};
+  return Promise.resolve({ ...valid, _persist: kept });
+}
+
+/** The most offers of a choice that are stored: enough to find it again in a catalogue of any size. */
+const STORED_OFFERS = 100;
+
+const fewOffers = createTransform<Selection, Selection>(
+  (selection: Selection) => withFirstOffers(selection, STORED_OFFERS),
+  null,
+  { whitelist: [selectionSlice.name] },
+);
+
+/** Configures redux-persist: what is stored, and what is accepted of it. */
+export function persistConfig(storage: PersistStorage) {
+  return {
+    key: 'rekrutacja',
+    version: VERSION,
+    storage,
+    whitelist: [...PERSISTED_SLICES],
+    transforms: [fewOffers],
+    migrate,
+  };
 }

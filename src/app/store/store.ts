@@ -7,11 +7,9 @@ import {
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import {
-  createTransform,
   FLUSH,
   PAUSE,
   PERSIST,
-  type PersistedState,
   persistReducer,
   PURGE,
   REGISTER,
@@ -21,13 +19,11 @@ import {
 import type { ApiSettings } from '../../api/baseQuery';
 import { recruitmentApi } from '../../api/recruitmentApi';
 import { visitSlice } from '../../api/visitSlice';
-import { withFirstOffers } from '../../domain/choices';
-import type { Selection } from '../../domain/selection';
 import { themeSlice } from '../../features/appearance/themeSlice';
 import type { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { languageSlice } from '../../intl/languageSlice';
-import { PERSISTED_SLICES, PERSISTED_VERSION, validSlices } from './persistedState';
+import { persistConfig } from './persistedState';
 import { storageSlice } from './storageSlice';
 
 const slices = combineSlices(
@@ -46,23 +42,6 @@ export function addToStore(slice: typeof enrolmentSlice): void {
   slices.inject(slice);
 }
 
-/** Another version starts with the initial state. */
-function migrate(state: PersistedState): Promise<PersistedState> {
-  const kept = state?._persist;
-  if (kept === undefined) return Promise.resolve(undefined);
-  const valid = kept.version === PERSISTED_VERSION ? validSlices(state) : {};
-  return Promise.resolve({ ...valid, _persist: kept });
-}
-
-/** The most offers of a choice that are stored: enough to find it again in a catalogue of any size. */
-const STORED_OFFERS = 100;
-
-const fewOffers = createTransform<Selection, Selection, AppState, AppState>(
-  (selection: Selection) => withFirstOffers(selection, STORED_OFFERS),
-  null,
-  { whitelist: [selectionSlice.name] },
-);
-
 interface StoreParts extends ApiSettings {
   /** The storage of the persisted slices, under `persist:rekrutacja`. */
   storage: PersistStorage;
@@ -74,17 +53,7 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
   const reducer = (state: AppState | undefined, action: UnknownAction): AppState =>
     slices(state ?? preloadedState, action);
   const store = configureStore({
-    reducer: persistReducer<AppState>(
-      {
-        key: 'rekrutacja',
-        version: PERSISTED_VERSION,
-        storage,
-        whitelist: [...PERSISTED_SLICES],
-        transforms: [fewOffers],
-        migrate,
-      },
-      reducer,
-    ),
+    reducer: persistReducer<AppState>(persistConfig(storage), reducer),
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (defaults) =>
       defaults({
