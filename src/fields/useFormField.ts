@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
-import { isFieldError } from './fieldErrors';
+import { isFieldError } from './nestedErrors';
 import { useSelectorOf } from './useFormSelector';
 
 /** The state of a field that its control shows. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import pl from '../../i18n/pl.json';
 import { normaliseDate } from '../domain/calendarDate';
-import type { FieldError } from '../fields/fieldErrors';
+import type { FieldError } from '../fields/nestedErrors';
 import { TextProvider } from '../intl/TextProvider';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/followCitizenship';
 import { POLISH_PREFIX } from '../../../domain/phonePrefix';
 import { validate, type ValidationContext } from '../../../domain/validate';
-import { nested } from '../../../fields/fieldErrors';
+import { nested } from '../../../fields/nestedErrors';
 
 /** The form with everything that is typed; its `initialValues` are those of an empty form. */
 export type EnrolmentFormApi = FormApi<EnrolmentValues, Partial<EnrolmentValues>>;

@@ -1,6 +1,6 @@
 import { initialValues } from '../../../domain/enrolmentValues';
 import { validate } from '../../../domain/validate';
-import { nested } from '../../../fields/fieldErrors';
+import { nested } from '../../../fields/nestedErrors';
 import { CONTEXT, passportValues, POLAND } from '../../../testing/domainFixtures';
 import type { FormView } from './enrolmentContext';
 import { errorEntries, filledNames } from './selectors';

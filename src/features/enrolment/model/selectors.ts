@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import type { AddressName, AddressValues, EnrolmentValues } from '../../../domain/enrolmentValues';
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
-import { entriesOf, type FieldEntry } from '../../../fields/fieldErrors';
+import { entriesOf, type FieldEntry } from '../../../fields/nestedErrors';
 import { type FormView, useValuesSelector } from './enrolmentContext';
 import { typedIn } from './form';
 

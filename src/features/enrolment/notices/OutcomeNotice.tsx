@@ -9,7 +9,7 @@ import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
 import { SavedAt } from '../../../copy/SavedAt';
 import { shownReference } from '../../../domain/referenceNumber';
 import { applicationPath } from '../../../domain/screens';
-import { entriesOf } from '../../../fields/fieldErrors';
+import { entriesOf } from '../../../fields/nestedErrors';
 import type { MessageId } from '../../../intl/messages';
 import { LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';

@@ -4,8 +4,8 @@ import type { FormDefinition } from '../../../contract/question';
 import { answerKey } from '../../../domain/enrolmentValues';
 import { questionText } from '../../../domain/questions';
 import { RULE_MESSAGES, type RuleMessage } from '../../../domain/ruleMessages';
-import type { FieldEntry } from '../../../fields/fieldErrors';
 import { fieldLabel } from '../../../fields/fieldLabels';
+import type { FieldEntry } from '../../../fields/nestedErrors';
 import type { MessageId } from '../../../intl/messages';
 
 /** Messages with the same text at every field. */

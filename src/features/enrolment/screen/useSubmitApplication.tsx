@@ -16,7 +16,7 @@ import { buildApplication } from '../../../domain/buildApplication';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { refusedErrors, RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { offerKey } from '../../../domain/steps';
-import { nested } from '../../../fields/fieldErrors';
+import { nested } from '../../../fields/nestedErrors';
 import { tabAttribution } from '../../../storage/attribution';
 import { focusById } from '../../../ui/focusById';
 import { showToast } from '../../../ui/Toaster';

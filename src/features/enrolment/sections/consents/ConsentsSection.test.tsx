@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Consent } from '../../../../contract/consent';
 import { isGiven } from '../../../../domain/consents';
 import { answerKey } from '../../../../domain/enrolmentValues';
-import { nested } from '../../../../fields/fieldErrors';
+import { nested } from '../../../../fields/nestedErrors';
 import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { beginning, containing, message, phrase } from '../../../../testing/message';
