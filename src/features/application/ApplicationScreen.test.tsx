@@ -13,7 +13,7 @@ import {
   STATE,
 } from '../../testing/applicationPage';
 import { type FakeAnswer } from '../../testing/backend';
-import { button } from '../../testing/controls';
+import { button, queryText } from '../../testing/controls';
 import { HELP_LINE } from '../../testing/domainFixtures';
 import { FAILURES, SILENCE } from '../../testing/faults';
 import { ANYTHING, message, phrase } from '../../testing/message';
@@ -87,6 +87,15 @@ describe('finding it', () => {
     expect(numberField()).toHaveValue('K7PM 3XVA');
     expect(numberField()).toBeValid();
     expect(dateField()).toHaveValue('23/11/2004');
+  });
+
+  test('a wrong field takes the place of the fault before it', async () => {
+    const { user } = await findWith({ status: 404, body: { kod: 'NIE_ZNALEZIONO' } });
+    await notice('zgloszenie.brak.tytul');
+    await user.clear(numberField());
+    await user.click(button('zgloszenie.pokaz'));
+    expect(numberField()).toHaveFocus();
+    expect(queryText('zgloszenie.brak.tytul')).not.toBeInTheDocument();
   });
 
   test('too often says when the next attempt is possible, and offers the call', async () => {

@@ -60,7 +60,10 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
           onSubmit={(event) => {
             const [first] = Object.keys(form.getState().errors ?? {});
             void handleSubmit(event);
-            if (first !== undefined) focusField(first);
+            if (first === undefined) return;
+            // The fault of the former attempt would be read as the reason.
+            setFault(null);
+            focusField(first);
           }}
         >
           {children}
