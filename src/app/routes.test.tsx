@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import eng from '../../i18n/eng.json';
 import pl from '../../i18n/pl.json';
+import { languageInfo } from '../contract/languages';
 import { higherChoices, OFFERS, testOffers, WHOLE } from '../testing/domainFixtures';
 import { formLoaded, submitButton } from '../testing/enrolmentScreen';
 import { beginning, message } from '../testing/message';
@@ -34,7 +35,7 @@ test.each([
     openApp(path, { offers: OFFERS, selection: WHOLE, backend });
     expect(await screen.findByText(message('start.wczytywanie'))).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    await waitFor(() => expect(document.title).toBe(`${title}\u00a0– Rekrutacja na studia`));
+    await waitFor(() => expect(document.title).toBe(`${title}\u00a0– ${languageInfo('pl').title}`));
   },
 );
 
@@ -78,7 +79,7 @@ test("[8.1.5] a failed start is shown in the candidate's language, with the help
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByText('Kierunek A')).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– Apply to study`),
+    expect(document.title).toBe(`${eng['start.blad.tytul']}\u00a0– ${languageInfo('eng').title}`),
   );
   expect(within(alert).getByRole('link')).toHaveAttribute('href', 'tel:+48220000000');
 });
@@ -126,7 +127,7 @@ test.each(['fr', ...WORDS])(
     expect(await screen.findByRole('radio', { name: 'Kierunek A' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message('kierunek.tytul'));
     await waitFor(() => expect(document.title).toMatch(beginning('kierunek.tytul_strony')));
-    expect(screen.getByRole('banner')).toHaveTextContent('Rekrutacja na studia');
+    expect(screen.getByRole('banner')).toHaveTextContent(languageInfo('pl').title);
   },
 );
 

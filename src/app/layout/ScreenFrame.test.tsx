@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LANGUAGES } from '../../contract/languages';
+import { languageInfo, LANGUAGES } from '../../contract/languages';
 import { OFFERS, testOffers, WHOLE } from '../../testing/domainFixtures';
 import { ANYTHING, beginning, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
@@ -10,10 +10,9 @@ const panel = () => within(screen.getByRole('complementary', { name: beginning('
 test('[1.3.1] the header shows the recruitment title and the current selections', async () => {
   const { user } = openApp('/', { offers: OFFERS });
   const header = within(await screen.findByRole('banner'));
-  expect(header.getByRole('link', { name: 'Rekrutacja na studia Uczelnia' })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  expect(
+    header.getByRole('link', { name: `${languageInfo('pl').title} Uczelnia` }),
+  ).toHaveAttribute('href', '/');
   await user.click(await screen.findByRole('radio', { name: 'Kierunek A' }));
   const chosen = header.getByRole('list', { name: message('naglowek.wybor') });
   expect(within(chosen).getByText('Kierunek A')).toBeInTheDocument();
