@@ -45,9 +45,9 @@ async function main(): Promise<void> {
     mount(root, config, store);
   } else {
     await loaded;
-    const interactions = releaseCapture(root);
+    const former = releaseCapture(root);
     await hydrate(root, config, store);
-    replayInteractions(root, interactions);
+    replayInteractions(root, former);
   }
 }
 

@@ -5,9 +5,9 @@
  */
 
 interface CapturedClicks {
-  /** The control that was clicked last. */
+  /** The control to click after hydration: the last one, unless another click has cancelled it. */
   clicked: HTMLElement | null;
-  /** Lets clicks take effect; the last one is still remembered, as React may replace its control. */
+  /** Lets clicks take effect. */
   release: () => void;
   stop: () => void;
 }
@@ -28,7 +28,7 @@ export function captureInteractions(): void {
   let released = false;
   const remember = (control: HTMLElement | null) => {
     captured.clicked?.removeAttribute('aria-busy');
-    if (!released) control?.setAttribute('aria-busy', 'true');
+    control?.setAttribute('aria-busy', 'true');
     captured.clicked = control;
   };
   const onClick = (event: MouseEvent) => {
@@ -37,7 +37,8 @@ export function captureInteractions(): void {
     const { clicked } = captured;
     if (control !== null) {
       if (!released) event.preventDefault();
-      remember(control === clicked && control.matches(TOGGLES) ? null : control);
+      const isCancelled = control === clicked && control.matches(TOGGLES);
+      remember(released || isCancelled ? null : control);
     } else if (event.target.matches('[type=radio]') && clicked?.matches('[type=submit]')) {
       // The forward button was clicked for another choice.
       remember(null);
