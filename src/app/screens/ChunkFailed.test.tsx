@@ -1,14 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen } from '@testing-library/react';
 import type * as Messages from '../../intl/messages';
 import { loadLaterMessages } from '../../intl/messages';
 import { button } from '../../testing/controls';
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
 import { message } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
-import { renderWithProviders } from '../../testing/renderApp';
-import { PageTitle } from '../../ui/PageHead';
-import { ChunkFailed } from './ChunkFailed';
 
 jest.mock('../../intl/messages', () => {
   const actual = jest.requireActual<typeof Messages>('../../intl/messages');
@@ -44,21 +40,4 @@ test('the form is not shown without its texts, which are loaded again on request
   expect(
     await screen.findByRole('textbox', { name: message('podsumowanie.dane_osobowe.imie') }),
   ).toBeVisible();
-});
-
-test('it is loaded again once the browser is online, and the focus of its button goes to the heading', () => {
-  function Page() {
-    const [loaded, setLoaded] = useState(false);
-    return (
-      <>
-        <PageTitle>Title</PageTitle>
-        {!loaded && <ChunkFailed onRetry={() => setLoaded(true)} />}
-      </>
-    );
-  }
-  renderWithProviders(<Page />);
-  act(() => button('start.blad.ponow').focus());
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
@@ -7,24 +6,14 @@ import { focusHeading } from '../../ui/PageHead';
 
 /**
  * Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. It is loaded again on
- * request, and once the browser is online again.
+ * request.
  */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
   const retry = () => {
     // Removes the button, which has the focus.
     flushSync(onRetry);
     focusHeading();
   };
-  const retryOnline = useEffectEvent(() => {
-    if (document.activeElement === button.current) retry();
-    else onRetry();
-  });
-  useEffect(() => {
-    const listener = () => retryOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
   return (
     <Notice
       severity="error"
@@ -34,7 +23,7 @@ export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
       <p>
         <FormattedMessage id="start.czesc_strony.tekst" />
       </p>
-      <Button ref={button} variant="contained" onClick={retry}>
+      <Button variant="contained" onClick={retry}>
         <FormattedMessage id="start.blad.ponow" />
       </Button>
     </Notice>
