@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { flagInfo } from '../../features/language/Flag';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
-import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
+import { languageChanged, selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
@@ -28,7 +28,8 @@ export function useLanguageChange(): LanguageChange {
   const named = (one: string) => ({ jezyk: flagInfo(one).name });
   const change = (to: string) => {
     setWanted(null);
-    dispatch(chooseLanguage(to));
+    // Each change resets the choices.
+    if (to !== language) dispatch(languageChanged(to));
   };
   return {
     language,

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { selectCatalogue } from '../../api/recruitmentApi';
@@ -22,7 +22,7 @@ export function useSnapshot(): () => Snapshot {
   const store = useAppStore();
   const enrolment = useContext(EnrolmentContext);
   const { pathname } = useLocation();
-  return useCallback(() => {
+  return () => {
     const state = store.getState();
     const { language, theme, selection } = state;
     return {
@@ -42,7 +42,7 @@ export function useSnapshot(): () => Snapshot {
       unanswered: enrolment?.keys.unansweredSince() ?? null,
       calls: recentCalls(),
     };
-  }, [enrolment, store, pathname]);
+  };
 }
 
 /** The hash in the main script's name identifies the build. */

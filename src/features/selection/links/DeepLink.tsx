@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
@@ -10,9 +10,9 @@ import { sameJson } from '../../../domain/sameJson';
 import { PATHS, screenAt } from '../../../domain/screens';
 import { EMPTY_SELECTION, hasChoice, type Selection } from '../../../domain/selection';
 import { pathToGoOn } from '../../../domain/steps';
-import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
-import { ApplySelection, type SelectionTarget } from '../ApplySelection';
+import { selectLanguage } from '../../../intl/languageSlice';
 import { selectSelection } from '../selectionSlice';
+import { type SelectionTarget, useRestoreSelection } from '../useRestoreSelection';
 import { DeepLinkNotice } from './DeepLinkNotice';
 
 interface Arrival {
@@ -54,13 +54,12 @@ interface DeepLinkProps {
  * leaves the screen (docs/configuration.md).
  */
 export function DeepLink({ pending }: DeepLinkProps) {
-  const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   const { data } = useCatalogueQuery();
   const language = useSelector(selectLanguage);
   const selection = useSelector(selectSelection);
+  const restore = useRestoreSelection();
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [target, setTarget] = useState<SelectionTarget | null>(null);
 
   if (pending && data && arrival?.link !== search) {
     const { offers } = data;
@@ -71,7 +70,7 @@ export function DeepLink({ pending }: DeepLinkProps) {
     const changesLanguage = preselection.language !== language;
     const keeps = hadChoices && !isChosen && !changesLanguage;
     const next = keeps ? selection : preselection.selection;
-    const to = isChosen
+    const target = isChosen
       ? targetOf(offers, preselection.language, next, start)
       : { language: preselection.language, selection: next, ...start };
     // In a language without offers, which is shown only until the offers are there, nothing could be restored.
@@ -84,36 +83,28 @@ export function DeepLink({ pending }: DeepLinkProps) {
       preselection: keeps
         ? { ...preselection, selection: EMPTY_SELECTION, later: [] }
         : preselection,
-      target: to,
+      target,
       earlier: isReplaced ? targetOf(offers, language, selection, start) : null,
     });
-    setTarget(to);
   }
-  const isDone = arrival !== null && target === null && !pending;
-  if (isDone && pathname !== arrival.target.pathname) setArrival(null);
-
-  const targetLanguage = target?.language ?? language;
+  const target = pending ? arrival?.target : undefined;
+  const follow = useEffectEvent(restore);
   useEffect(() => {
-    // A language without offers may be replaced at the same time (app/layout/useCatalogue.ts).
-    if (language !== targetLanguage) dispatch(languageChanged(targetLanguage));
-  }, [dispatch, language, targetLanguage]);
+    if (target) follow(target);
+  }, [target]);
 
+  if (pending || arrival === null) return null;
+  if (pathname !== arrival.target.pathname) setArrival(null);
+  const { preselection, earlier } = arrival;
+  const back = () => {
+    setArrival(null);
+    if (earlier) restore(earlier);
+  };
   return (
-    <>
-      {target !== null && <ApplySelection target={target} onDone={() => setTarget(null)} />}
-      {isDone && (
-        <DeepLinkNotice
-          preselection={arrival.preselection}
-          promoUnknown={screenAt(pathname) !== 'direction' && data?.promoUnknown === true}
-          onBack={
-            arrival.earlier &&
-            (() => {
-              setTarget(arrival.earlier);
-              setArrival(null);
-            })
-          }
-        />
-      )}
-    </>
+    <DeepLinkNotice
+      preselection={preselection}
+      promoUnknown={screenAt(pathname) !== 'direction' && data?.promoUnknown === true}
+      onBack={earlier && back}
+    />
   );
 }
