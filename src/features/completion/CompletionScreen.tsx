@@ -14,9 +14,8 @@ import { PageHead } from '../../ui/PageHead';
 import { Card, Section } from '../../ui/Section';
 import { BELOW_MD, BELOW_SM, FROM_MD } from '../../ui/theme/media';
 import { usePrint } from '../../ui/usePrint';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CopyCard, CopyGone } from './CopyCard';
-import { InstitutionText, NextSteps, useCompletionText } from './NextSteps';
+import { NextSteps } from './NextSteps';
 import { Receipt, type ReceiptFacts } from './Receipt';
 
 /** The copy and the way back, side by side until the copy is shown. */
@@ -71,10 +70,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
     ),
   }));
   const { print, hint } = usePrint();
-  const completion = useCompletionText(useLanguage());
-  const shown = { level, city, institution: receipt?.institution ?? null };
-  // The late text goes to the end of the page, where it moves nothing that is being read.
-  const lateText = completion.late ? completion.text : null;
+  const language = useLanguage();
   const copy = receipt && props.copy && { copy: props.copy, identity: receipt };
   return (
     <div>
@@ -84,7 +80,13 @@ export function CompletionScreen(props: CompletionScreenProps) {
       <div className="Sections">
         {receipt && <Receipt {...receipt} studies={studies} />}
         <Card component="section">
-          <NextSteps completion={completion} {...shown} />
+          <NextSteps
+            key={language}
+            language={language}
+            level={level}
+            city={city}
+            institution={receipt?.institution ?? null}
+          />
         </Card>
         {!receipt && (
           <Section
@@ -131,18 +133,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
           </LinkButton>
         </Actions>
         {hint}
-        <div role="status">
-          {lateText !== null && (
-            <VisuallyHidden as="div">
-              <FormattedMessage id="zakonczenie.dopisano" />
-            </VisuallyHidden>
-          )}
-        </div>
-        {lateText !== null && (
-          <Card component="section">
-            <InstitutionText text={lateText} {...shown} />
-          </Card>
-        )}
       </div>
       {copy && (
         <CopyDocument

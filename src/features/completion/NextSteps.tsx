@@ -13,47 +13,8 @@ import { calendarDates, calendarFile } from './calendarFile';
 /** The time to wait for the institution's text before our own is shown in its place, in milliseconds. */
 export const TEXT_TIMEOUT_MS = 3000;
 
-/**
- * The institution's text about the next steps.
- *
- * - `text`: null without one; never an error, because the application is stored
- * - `late`: whether our own text has taken its place, so that it must not move what is being read
- */
-interface CompletionText {
-  state: 'waiting' | 'settled';
-  text: string | null;
-  late: boolean;
-}
-
-export function useCompletionText(language: string): CompletionText {
-  const { currentData, isError } = useCompletionTextQuery(language);
-  const [lateLanguage, setLateLanguage] = useState<string | null>(null);
-  const late = lateLanguage === language;
-  const text = currentData && !saysNothing(currentData.wartosc) ? currentData.wartosc : null;
-  const waiting = currentData === undefined && !isError && !late;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(setLateLanguage, TEXT_TIMEOUT_MS, language);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [waiting, language]);
-  return { state: waiting ? 'waiting' : 'settled', text, late };
-}
-
-interface NextStepsProps extends ShownText {
-  completion: CompletionText;
-}
-
-/** The next steps in the institution's text, or in our own when it is unavailable or late. */
-export function NextSteps({ completion, ...shown }: NextStepsProps) {
-  const { state, text, late } = completion;
-  if (state === 'waiting') return <Waiting />;
-  if (text === null || late) return <OwnWords />;
-  return <InstitutionText text={text} {...shown} />;
-}
-
-interface ShownText {
+interface NextStepsProps {
+  language: string;
   /** The choices in the language of the form, for which the text may have parts. */
   level: string | null;
   city: string | null;
@@ -61,14 +22,31 @@ interface ShownText {
   institution: string | null;
 }
 
-/** The institution's text, with the parts for this candidate and buttons for its dates. */
-export function InstitutionText({ text, level, city, institution }: { text: string } & ShownText) {
+/**
+ * The next steps in the institution's text, with the parts for this candidate and buttons for its dates; in our own
+ * words as long as it is late, and when it is unavailable. The key is the language.
+ */
+export function NextSteps({ language, level, city, institution }: NextStepsProps) {
+  const { currentData, isError } = useCompletionTextQuery(language);
+  const isLate = useIsLate();
   const reader = useMemo(() => ({ 'data-poziom': level, 'data-miasto': city }), [level, city]);
+  if (currentData === undefined && !isError && !isLate) return <Waiting />;
+  // Never an error, because the application is stored.
+  if (currentData === undefined || saysNothing(currentData.wartosc)) return <OwnWords />;
   return (
-    <ServerHtml html={text} reader={reader}>
+    <ServerHtml html={currentData.wartosc} reader={reader}>
       {(nodes) => <CalendarButtons text={nodes} institution={institution} />}
     </ServerHtml>
   );
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, TEXT_TIMEOUT_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
 }
 
 function saysNothing(html: string): boolean {
