@@ -22,9 +22,6 @@ const YEARLESS = /^(--)?\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h2, h3, h4, h5, h6';
 
-/** The longest line of a file, in bytes (RFC 5545, section 3.1). */
-const LINE_BYTES = 75;
-
 /** `20260930T080000Z` */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
@@ -97,22 +94,6 @@ export function calendarDates(
 
 const escaped = (words: string) => words.replace(/[\\;,]/g, '\\$&');
 
-/** Breaks a line between characters; each further line starts with a space. */
-function folded(line: string): string {
-  let bytes = 0;
-  let result = '';
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    bytes += size;
-    if (bytes > LINE_BYTES) {
-      result += '\r\n ';
-      bytes = 1 + size;
-    }
-    result += character;
-  }
-  return `${result}\r\n`;
-}
-
 /**
  * An iCalendar file (RFC 5545) with one date and a reminder: at nine on the day before, or a day before its time. It has
  * nothing of the candidate.
@@ -142,5 +123,5 @@ export function calendarFile(
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map(folded).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
