@@ -15,7 +15,7 @@ import { useIsSending } from '../../api/recruitmentApi';
 import type { StepName } from '../../domain/stepOrder';
 import { ThemeSwitch } from '../../features/appearance/ThemeSwitch';
 import { useChosenTexts } from '../../features/selection/panel/SelectionTrail';
-import { useStepProgress } from '../../features/selection/panel/useStepProgress';
+import { useStepProgress } from '../../features/selection/panel/StepProgress';
 import { Segments } from '../../ui/Segments';
 import { CENTRED, FROM_MD, LOW_WINDOW, SM_TO_MD } from '../../ui/theme/media';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

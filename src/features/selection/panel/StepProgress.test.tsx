@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../testing/catalogue';
 import { higherChoices, postgraduateChoices } from '../../../testing/domainFixtures';
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useStepProgress } from './useStepProgress';
+import { useStepProgress } from './StepProgress';
 
 function Progress({ current }: { current: StepName | 'summary' }) {
   const { text, short, segments } = useStepProgress(current);
