@@ -1,21 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  Link,
-  MemoryRouter,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead';
-import {
-  NavigationTypeContext,
-  useIsReturning,
-  useNavigationFocus,
-  useRecoveryFocus,
-} from './useNavigationFocus';
+import { useNavigationFocus, useRecoveryFocus } from './useNavigationFocus';
 
 function Site({ isLate = false }: { isLate?: boolean }) {
   useNavigationFocus();
@@ -63,32 +50,6 @@ test('after "back" the heading has the focus, and the browser scrolls', async ()
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: '/' })).toHaveFocus();
   expect(scrolled).not.toHaveBeenCalled();
-});
-
-test('only "back" returns, although the routes have a location of their own', async () => {
-  function Returning() {
-    return <p>{useIsReturning() ? 'returning' : 'new'}</p>;
-  }
-  function Shown() {
-    return (
-      <NavigationTypeContext value={useNavigationType()}>
-        <Routes location={useLocation()}>
-          <Route path="*" element={<Returning />} />
-        </Routes>
-        <Site />
-      </NavigationTypeContext>
-    );
-  }
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter>
-      <Shown />
-    </MemoryRouter>,
-  );
-  await user.click(screen.getByRole('link', { name: 'Next' }));
-  expect(screen.getByText('new')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByText('returning')).toBeInTheDocument();
 });
 
 test('a late heading takes the focus, unless the candidate has moved it', async () => {
