@@ -29,11 +29,6 @@ const ENDINGS = new Set([
   ...['fr', 'org', 'edu', 'info', 'biz', 'io', 'fm', 'tv', 'com.pl', 'net.pl', 'edu.pl', 'co.uk'],
 ]);
 
-/** Returns whether it is a domain of a well-known provider, in small letters. */
-export function isKnownDomain(domain: string): boolean {
-  return CORRECT.has(domain);
-}
-
 /** One provider owns the name with any ending. */
 const ONLY_GMAIL = /^gmail(?:\.[a-z\d]+)+$/;
 /** Shorter names ("wp", "gmx") differ by one letter from too many others. */
@@ -66,7 +61,7 @@ export function suggestedEmail(email: string): string | null {
   const address = plainText(email);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
-  if (at < 1 || !domain.includes('.') || isKnownDomain(domain)) return null;
+  if (at < 1 || !domain.includes('.') || CORRECT.has(domain)) return null;
   const suggest = (meant: string) => `${address.slice(0, at)}@${meant}`;
   if (ONLY_GMAIL.test(domain)) return suggest('gmail.com');
   const typos = COMMON.map((common) => typosFrom(domain, common));

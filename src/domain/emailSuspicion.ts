@@ -1,7 +1,7 @@
 import { fold } from './collation';
 import { isEmail } from './contact';
 import { latinCapital } from './documentNumber';
-import { isKnownDomain, suggestedEmail } from './emailSuggestion';
+import { suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
 /**
@@ -25,20 +25,9 @@ const NOT_ASCII = /[^\p{ASCII}]/gu;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
-/** The first letter of another script that stands among Latin ones; a domain in another script is fine. */
+/** The first letter of another script that stands among Latin ones; an address without any of these is fine. */
 function strangeLetter(address: string): string | null {
-  const [domain = '', ...name] = address.split('@').reverse();
-  const labels = domain.split('.');
-  const parts = [name.reverse().join('@'), ...labels];
-  const mixed =
-    parts.find((part) => LATIN_LETTER.test(part) && OTHER_LETTER.test(part)) ??
-    // A whole label may look Latin: "о2.pl".
-    (OTHER_LETTER.test(domain) && isKnownDomain(inLatin(domain).toLowerCase())
-      ? domain
-      : undefined);
-  // A name in another script needs a domain that has it too.
-  const alone = labels.every((label) => !OTHER_LETTER.test(label)) ? parts[0] : undefined;
-  return OTHER_LETTER.exec(mixed ?? alone ?? '')?.[0] ?? null;
+  return LATIN_LETTER.test(address) ? (OTHER_LETTER.exec(address)?.[0] ?? null) : null;
 }
 
 /** The address in Latin letters and usual characters; letters without a look-alike stay. */
