@@ -86,19 +86,18 @@ test('a list of errors higher than the window starts at its top', async ({ page 
   await expect.poll(top).toBeGreaterThan(60);
 });
 
-test('in a low window the button leads through the review before it sends', async ({ page }) => {
+test('the button leads to the end of the review before it sends, also in a low window', async ({
+  page,
+}) => {
   const width = WIDTHS.desktop;
   await openFilledForm(await startVisit(page, { language: 'pl', scheme: 'light', width }));
   await page.setViewportSize({ width, height: 500 });
   const button = page.locator('#submit').filter({ visible: true });
-  const review = say('podsumowanie.zakonczenie.sprawdz');
-  await expect(button).toHaveText(review);
+  await expect(button).toHaveText(say('podsumowanie.zakonczenie.sprawdz'));
   // The mouse of Playwright would scroll by the space that is reserved for the bar.
   await button.dispatchEvent('click');
   const title = say('podsumowanie.zakonczenie.tytul');
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  await expect(button).toHaveText(review);
-  await button.dispatchEvent('click');
   await expect(button).toHaveText(say('podsumowanie.zakonczenie.przycisk'));
 });
 

@@ -14,7 +14,7 @@ import { BELOW_SM } from '../../../ui/theme/media';
 import { useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
-import { leadThroughReview, SUBMIT_ID } from '../progress/leadThroughReview';
+import { leadToReview, SUBMIT_ID } from '../progress/leadToReview';
 import { Readiness } from './Readiness';
 
 interface SubmitBarProps {
@@ -54,7 +54,7 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
     }
     if (!isReviewed) {
       // Sending an incomplete form shows its errors.
-      const onNext = hasValidationErrors ? undefined : leadThroughReview;
+      const onNext = hasValidationErrors ? undefined : leadToReview;
       return { label: 'podsumowanie.zakonczenie.sprawdz', onNext };
     }
     return outcome?.again ? { label: 'podsumowanie.ponowienie.wyslij' } : {};
