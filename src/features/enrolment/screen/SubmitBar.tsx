@@ -26,9 +26,7 @@ interface SubmitBarProps {
 
 /** The end of the form: how much is filled in, and the submit button. */
 export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
-  const [, { isLoading, startedTimeStamp = null }] = useSubmitApplicationMutation({
-    fixedCacheKey: SUBMISSION,
-  });
+  const [, { isLoading }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
   const outcome = useOutcome(offer);
   const {
     submitFailed = false,
@@ -41,7 +39,7 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
   // Only a complete form has been reviewed; an emptied one starts again.
   const isReviewed = !hasValidationErrors && (wasReviewed || isInReview);
   if (isReviewed !== wasReviewed) setReviewed(isReviewed);
-  const wait = useWait(isLoading ? startedTimeStamp : null);
+  const wait = useWait(isLoading);
   const sending = useIsLocked();
   const showNextError = useNextError();
   // The same application is stored already, so only another one can be sent.
@@ -122,32 +120,21 @@ const PROGRESS_AFTER_MS = 1000;
 
 type Wait = 'short' | 'some' | 'long';
 
-/**
- * The message about how long the application has been pending.
- *
- * @param since milliseconds since 1970, null while nothing is being sent
- */
-function useWait(since: number | null): Wait {
-  const [wait, setWait] = useState(() => waitSince(since));
+/** How long the application has been pending. */
+function useWait(isPending: boolean): Wait {
+  const [wait, setWait] = useState<Wait>('short');
   useEffect(() => {
-    if (since === null) return undefined;
-    const elapsed = Date.now() - since;
+    if (!isPending) return undefined;
     const timers = [
-      setTimeout(setWait, PROGRESS_AFTER_MS - elapsed, 'some'),
-      setTimeout(setWait, ATTEMPT_MS - elapsed, 'long'),
+      setTimeout(setWait, PROGRESS_AFTER_MS, 'some'),
+      setTimeout(setWait, ATTEMPT_MS, 'long'),
     ];
     return () => {
       timers.forEach(clearTimeout);
       setWait('short');
     };
-  }, [since]);
+  }, [isPending]);
   return wait;
-}
-
-function waitSince(since: number | null): Wait {
-  const ms = since === null ? 0 : Date.now() - since;
-  if (ms < PROGRESS_AFTER_MS) return 'short';
-  return ms < ATTEMPT_MS ? 'some' : 'long';
 }
 
 function Waiting({ long }: { long: boolean }) {
