@@ -8,7 +8,6 @@ const VIEW = {
   submitErrors: true,
   dirtyFieldsSinceLastSubmit: true,
   submitFailed: true,
-  modified: true,
   visited: true,
 } as const satisfies FormSubscription;
 
