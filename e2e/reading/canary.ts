@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../src/contract/question';
 import { answerKey } from '../../src/domain/enrolmentValues';
-import { checkPesel } from '../../src/domain/pesel';
+import { readPesel } from '../../src/domain/pesel';
 import { questionKind } from '../../src/domain/questions';
 import type { Entry } from '../pages/fillFast';
 
@@ -17,7 +17,7 @@ export interface Fill {
 
 function peselOf(index: number): string {
   const digits = Array.from('0123456789', (last) => `900101${7000 + index}${last}`);
-  return digits.find((number) => checkPesel(number, '2000-01-01').valid) ?? '';
+  return digits.find((number) => readPesel(number, '2000-01-01') !== null) ?? '';
 }
 
 /**

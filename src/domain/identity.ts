@@ -1,6 +1,6 @@
 import { parseDate } from './calendarDate';
 import type { EnrolmentValues } from './enrolmentValues';
-import { checkPesel } from './pesel';
+import { readPesel } from './pesel';
 
 type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel' | 'brakPesel'>;
 
@@ -50,6 +50,5 @@ export function isMinor(birthDate: string, today: string): boolean {
 export function birthDateOf(values: EnrolmentValues, today: string): string | null {
   if (needsDocument(values)) return parseDate(values.dataUrodzenia);
   if (!hasPesel(values)) return null;
-  const result = checkPesel(values.pesel, today);
-  return result.valid ? result.birthDate : null;
+  return readPesel(values.pesel, today)?.birthDate ?? null;
 }

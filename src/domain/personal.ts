@@ -4,7 +4,7 @@ import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
 import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './lengths';
 import { isNoName, mayBeNoName } from './personName';
-import { checkPesel } from './pesel';
+import { readPesel } from './pesel';
 import { hasLetter, plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 
@@ -21,7 +21,7 @@ export function likelyBirthDate(today: string): string {
 
 function peselFault(text: string, today: string): RuleMessage | null {
   if (required(text, RULE_MESSAGES.pesel) !== null) return { id: RULE_MESSAGES.pesel };
-  return checkPesel(text, today).valid ? null : { id: RULE_MESSAGES.wrongPesel };
+  return readPesel(text, today) ? null : { id: RULE_MESSAGES.wrongPesel };
 }
 
 /** The fault of a typed day of birth. `today`: "yyyy-MM-dd". */

@@ -4,16 +4,10 @@ import { calendarDate } from './calendarDate';
 import { plainText } from './plainText';
 
 /** The data in a PESEL; `birthDate` is "yyyy-MM-dd". */
-export type PeselResult =
-  { valid: true; birthDate: string; sex: Sex } | { valid: false; reason: PeselFault };
-
-/**
- * - `incomplete`: digits only, but fewer than 11
- * - `malformed`: characters other than the digits 0-9, or more than 11 digits
- * - `checksum`: the last digit does not match the first ten
- * - `date`: the day does not exist; `future`: the day is in the future
- */
-export type PeselFault = 'incomplete' | 'malformed' | 'checksum' | 'date' | 'future';
+export interface PeselData {
+  birthDate: string;
+  sex: Sex;
+}
 
 export const PESEL_LENGTH = 11;
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
@@ -42,22 +36,18 @@ function birthDateIn(number: string): string | null {
 }
 
 /**
- * Validates a PESEL and extracts birth date and sex (docs/specification.md, section 5). The checksum weights the first
- * ten digits; the tenth digit is even for women.
+ * The birth date and the sex in a PESEL (docs/specification.md, section 5). The checksum weights the first ten digits; the
+ * tenth digit is even for women.
  *
  * @param text as typed; spaces and dashes are ignored
  * @param today "yyyy-MM-dd"
+ * @returns null for an invalid number: not 11 digits, a wrong checksum, no day of the calendar, or one in the future
  */
-export function checkPesel(text: string, today: string): PeselResult {
+export function readPesel(text: string, today: string): PeselData | null {
   const number = peselDigits(text);
-  if (!/^\d*$/.test(number) || number.length > PESEL_LENGTH) {
-    return { valid: false, reason: 'malformed' };
-  }
-  if (number.length < PESEL_LENGTH) return { valid: false, reason: 'incomplete' };
+  if (number.length !== PESEL_LENGTH || !/^\d+$/.test(number)) return null;
   const digits = Array.from(number, Number);
-  if (!hasValidChecksum(digits)) return { valid: false, reason: 'checksum' };
-  const birthDate = birthDateIn(number);
-  if (birthDate === null) return { valid: false, reason: 'date' };
-  if (birthDate > today) return { valid: false, reason: 'future' };
-  return { valid: true, birthDate, sex: (digits[9] ?? 0) % 2 === 0 ? 'Kobieta' : 'Mężczyzna' };
+  const birthDate = hasValidChecksum(digits) ? birthDateIn(number) : null;
+  if (birthDate === null || birthDate > today) return null;
+  return { birthDate, sex: (digits[9] ?? 0) % 2 === 0 ? 'Kobieta' : 'Mężczyzna' };
 }

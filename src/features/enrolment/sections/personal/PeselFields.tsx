@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Sex } from '../../../../contract/application';
 import { formatDate } from '../../../../domain/calendarDate';
-import { checkPesel, PESEL_LENGTH, peselDigits } from '../../../../domain/pesel';
+import { PESEL_LENGTH, type PeselData, peselDigits, readPesel } from '../../../../domain/pesel';
 import { CheckboxField } from '../../../../fields/CheckboxField';
 import { RadioField } from '../../../../fields/RadioField';
 import { TextField } from '../../../../fields/TextField';
@@ -40,13 +39,13 @@ function PeselFields() {
   const intl = useIntl();
   const typed = useFieldValue('pesel');
   const { length } = peselDigits(typed);
-  const result = checkPesel(typed, today());
+  const data = readPesel(typed, today());
   const retypeHint = useRetypeHint(typed);
   const form = useEnrolmentForm();
   const presetSex = () => {
     const { pesel, plec } = form.getState().values;
-    const now = checkPesel(pesel, today());
-    if (now.valid && plec === '') form.change('plec', now.sex);
+    const now = readPesel(pesel, today());
+    if (now && plec === '') form.change('plec', now.sex);
   };
   return (
     <>
@@ -64,9 +63,9 @@ function PeselFields() {
           (length !== PESEL_LENGTH &&
             intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur.po_pesel' }))
         }
-        hint={result.valid ? <FromPesel {...result} /> : null}
+        hint={data && <FromPesel {...data} />}
       />
-      {result.valid && <DateOfPesel birthDate={result.birthDate} />}
+      {data && <DateOfPesel birthDate={data.birthDate} />}
     </>
   );
 }
@@ -88,7 +87,7 @@ function DateOfPesel({ birthDate }: { birthDate: string }) {
 }
 
 /** Shows what the number fills in, which other fields show: announced. */
-function FromPesel({ birthDate, sex }: { birthDate: string; sex: Sex }) {
+function FromPesel({ birthDate, sex }: PeselData) {
   const intl = useIntl();
   const isFilledIn = useFieldValue('plec') === sex;
   const date = intl.formatMessage({ id: 'podsumowanie.dane_osobowe.data_ur' });
@@ -117,9 +116,8 @@ export function SexField({ hasPesel }: { hasPesel: boolean }) {
   const intl = useIntl();
   const chosen = useFieldValue('plec');
   const typed = useFieldValue('pesel');
-  const result = checkPesel(hasPesel ? typed : '', today());
-  const inPesel = result.valid ? result.sex : null;
-  const differs = inPesel !== null && chosen !== '' && chosen !== inPesel;
+  const data = hasPesel ? readPesel(typed, today()) : null;
+  const differs = data !== null && chosen !== '' && chosen !== data.sex;
   return (
     <RadioField
       half
