@@ -12,7 +12,7 @@ export interface EnrolmentState {
   offer: string | null;
   /** The visible sections; empty until the screen is shown. */
   sections: readonly ShownSection[];
-  /** The draft that was restored after a reload, with the `offerKey` of its programme; null after clearing. */
+  /** The draft that was restored after a reload, with the `offerKey` of its programme; null after the first visit. */
   restored: { offer: string | null } | null;
   /** The file, or the last application, that filled in the form in this visit; null without one. */
   opened: OpenedForm | null;
@@ -95,6 +95,7 @@ export const enrolmentSlice = createSlice({
       state.shown = false;
       state.timesLeft += 1;
       state.errorsAsked = 0;
+      state.restored = null;
       state.opened = null;
       if (state.clearedBy === 'candidate') state.clearedBy = null;
     },
