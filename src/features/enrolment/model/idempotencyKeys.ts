@@ -59,11 +59,7 @@ export function idempotencyKeys(): IdempotencyKeys {
   let salt: string | null = null;
   const unanswered = storedUnanswered();
   const storeUnanswered = () => {
-    const stored = [...unanswered].map(([offer, { reference, sentAt, isStored }]) => [
-      offer,
-      { reference, sentAt, isStored },
-    ]);
-    const json = JSON.stringify(Object.fromEntries(stored));
+    const json = JSON.stringify(Object.fromEntries(unanswered), withoutApplication);
     tabStorage.write(UNANSWERED, unanswered.size === 0 ? null : json);
   };
   const forgetUnanswered = () => {
@@ -113,6 +109,10 @@ export function idempotencyKeys(): IdempotencyKeys {
     forgetUnanswered,
   };
 }
+
+/** What was typed is not stored. */
+const withoutApplication = (key: string, value: unknown) =>
+  key === 'application' ? undefined : value;
 
 function storedUnanswered(): Map<string, SentFirst> {
   const stored = v.safeParse(storedSchema, tabStorage.read(UNANSWERED));
