@@ -36,7 +36,6 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
         name="numerKierunkowy"
         hideLabel
         options={options}
-        placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
         autoComplete="tel-country-code"
       />
       {/* A native select cannot show less than its option says; its own text is invisible under this one. */}

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
 import { FieldLabel } from './FieldLabel';
@@ -17,8 +18,8 @@ export interface SelectFieldProps {
   /** By default the label of the field (`fieldLabels.ts`). */
   label?: ReactNode;
   options: readonly SelectOption[];
-  /** Text of the empty option. */
-  placeholder: string;
+  /** Text of the empty option; "choose" by default. */
+  placeholder?: string;
   optional?: string;
   helper?: ReactNode;
   autoComplete?: string;
@@ -48,7 +49,8 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 
 /** Subscribes to the form, so that a choice or an error does not re-render the field's frame. */
 function SelectInput(props: SelectFieldProps) {
-  const { name, options, placeholder, optional } = props;
+  const intl = useIntl();
+  const { name, options, optional } = props;
   const field = useFormField(name);
   const { error } = field;
   const id = fieldId(name);
@@ -92,7 +94,9 @@ function SelectInput(props: SelectFieldProps) {
           'aria-invalid': error ? true : undefined,
         }}
       >
-        <option value="">{placeholder}</option>
+        <option value="">
+          {props.placeholder ?? intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
+        </option>
         {rows}
       </NativeSelect>
       <FieldHelp {...lines} />

@@ -79,7 +79,6 @@ function useHasSettlementError(name: AddressName): boolean {
 
 /** The voivodeship; another spelling from a lookup is added to the list. */
 function VoivodeshipField({ name }: { name: AddressName }) {
-  const intl = useIntl();
   const value = useFieldValue(`${name}.wojewodztwo`);
   const isKnown = value === '' || VOIVODESHIPS.includes(value);
   const names = isKnown ? VOIVODESHIPS : [value, ...VOIVODESHIPS];
@@ -87,7 +86,6 @@ function VoivodeshipField({ name }: { name: AddressName }) {
     <SelectField
       name={`${name}.wojewodztwo`}
       options={names.map((each) => ({ value: each, label: each }))}
-      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
       autoComplete={autoComplete(name, 'address-level1')}
     />
   );

@@ -26,7 +26,6 @@ export function TownField({ name, lookup, onTownChange, typeTown }: TownFieldPro
         <SelectField
           {...field}
           options={towns.map((town) => ({ value: town, label: town }))}
-          placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
           helper={
             <LinkButton component="button" type="button" onClick={typeTown}>
               {intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc.inna' })}

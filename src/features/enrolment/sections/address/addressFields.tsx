@@ -29,7 +29,6 @@ export function SettlementTypeField({ name }: { name: AddressName }) {
         { value: '1', label: city },
         { value: '2', label: village },
       ]}
-      placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
     />
   );
 }

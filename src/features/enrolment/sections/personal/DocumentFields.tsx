@@ -25,7 +25,6 @@ export function DocumentFields({ required }: { required: boolean }) {
           value: type,
           label: intl.formatMessage({ id: DOCUMENT_NAMES[type] }),
         }))}
-        placeholder={intl.formatMessage({ id: 'podsumowanie.pole.wybierz' })}
         {...(!required && optional)}
       />
       <TextField
