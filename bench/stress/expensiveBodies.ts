@@ -37,6 +37,10 @@ function bodies(): [name: string, body: object][] {
       { ...valid, definicjeFormularzy: [{ ...form, pozycjeFormularza: filled({}) }] },
     ],
     ['a long name', { ...valid, kandydat: { ...valid.kandydat, nazwisko: long } }],
+    [
+      'a name of combining marks',
+      { ...valid, kandydat: { ...valid.kandydat, nazwisko: '\u0301\u0328'.repeat(60_000) } },
+    ],
     ['a long e-mail', { ...valid, kandydat: { ...valid.kandydat, email: 'a@'.repeat(125_000) } }],
     [
       'a long number',

@@ -66,3 +66,28 @@ test('an application with the longest consents and answers is read', async () =>
   expect((await post(server, application)).statusCode).toBe(200);
   await server.close();
 });
+
+/** Their order in NFC is another one, and sorting takes a time that grows with the square of their number. */
+const MARKS = '\u0301\u0328'.repeat(30_000);
+
+test.each([
+  ['kandydat.nazwisko', 'nazwisko'],
+  ['kandydat.adres.adres', 'adres.adres'],
+  ['definicjeFormularzy.0.pozycjeFormularza.1.odpowiedz.odpowiedzNazwa', null],
+])('a text of combining marks in %s is refused before it is normalised', async (path, field) => {
+  const server = await testServer();
+  const body = structuredClone(right) as unknown as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((part, key) => part[key] as Record<string, unknown>, body);
+  parent[last] = MARKS;
+  const normalize = jest.spyOn(String.prototype, 'normalize').mockReturnValue('');
+  const answer = await post(server, body);
+  const normalised = normalize.mock.contexts.map((text) => String(text).length);
+  normalize.mockRestore();
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ kod: 'NIEPOPRAWNE_DANE' });
+  if (field !== null) expect(answer.json().bledy).toMatchObject([{ pole: field }]);
+  expect(Math.max(0, ...normalised)).toBeLessThan(10_000);
+  await server.close();
+});

@@ -18,19 +18,27 @@ export const SEXES = ['Kobieta', 'Mężczyzna'] as const;
 /** The kind of a question, determined by its answers (docs/contract.md, "The application that is sent"). */
 export const QUESTION_KINDS = ['TAKNIE', 'TEKST', 'WIELOKROTNY_WYBOR'] as const;
 
+/**
+ * A text of a candidate, in UTF-16 units: twice the longest that the form sends (src/domain/lengths.ts), because a
+ * character may have two. The rules normalise each text, and the time for many combining marks grows with the square of
+ * their number.
+ */
+const text = v.pipe(v.string(), v.maxLength(640));
+const answerText = v.pipe(v.string(), v.maxLength(8000));
+
 /** `kodPocztowy` of a Polish address is five digits; "-" stands for a country without postcodes. */
 export const addressSchema = v.strictObject({
-  adres: v.string(),
-  numerDomu: v.string(),
-  kodPocztowy: v.string(),
-  miejscowosc: v.string(),
+  adres: text,
+  numerDomu: text,
+  kodPocztowy: text,
+  miejscowosc: text,
   rodzajMiejscowosci: settlementTypeSchema,
-  wojewodztwo: v.nullable(v.string()),
-  kraj: v.string(),
+  wojewodztwo: v.nullable(text),
+  kraj: text,
 });
 
 const answerSchema = v.strictObject({
-  odpowiedzNazwa: v.string(),
+  odpowiedzNazwa: answerText,
   odpowiedzId: keySchema,
   odpowiedzTyp: v.picklist(['WYBOR', 'TEKST']),
   formularzTyp: v.picklist(QUESTION_KINDS),
@@ -47,23 +55,23 @@ const answeredQuestionSchema = v.strictObject({
 
 /** `dataUrodzenia` is "yyyy-MM-dd"; `telefon` is "+" and digits. */
 const candidateSchema = v.strictObject({
-  imie: v.string(),
-  imie2: v.nullable(v.string()),
-  nazwisko: v.string(),
-  pesel: v.nullable(v.string()),
+  imie: text,
+  imie2: v.nullable(text),
+  nazwisko: text,
+  pesel: v.nullable(text),
   obcokrajowiec: v.boolean(),
   obcokrajowiecRodzajDowodu: v.nullable(v.picklist(DOCUMENT_TYPES)),
-  obcokrajowiecSeriaNumerDowodu: v.nullable(v.string()),
-  dataUrodzenia: v.string(),
-  miejsceUrodzenia: v.string(),
+  obcokrajowiecSeriaNumerDowodu: v.nullable(text),
+  dataUrodzenia: text,
+  miejsceUrodzenia: text,
   plec: v.picklist(SEXES),
-  obywatelstwo: v.string(),
-  krajPochodzenia: v.string(),
+  obywatelstwo: text,
+  krajPochodzenia: text,
   adres: addressSchema,
   adresKontaktowy: v.nullable(addressSchema),
   adresKorespondencyjnyJakZamieszkania: v.boolean(),
-  email: v.string(),
-  telefon: v.string(),
+  email: text,
+  telefon: text,
 });
 
 /** The body of `POST kandydaci` (docs/contract.md, "The application that is sent"). */
