@@ -147,3 +147,27 @@ test('on a phone the row of languages shows the one that was chosen at its end',
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   await expect(last).toBeInViewport({ ratio: 0.99 });
 });
+
+test('in a low window the panel follows the section in view, and the page stays where it is', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 1366 });
+  await page.setViewportSize({ width: 1366, height: 660 });
+  await openScreen(visit, 'summary');
+  const links = page
+    .getByRole('list', { name: visit.texts.say('panel.sekcje.tytul') })
+    .getByRole('link');
+  await expect(links.last()).not.toBeInViewport();
+  const end = await page.evaluate(() => {
+    document.querySelector('#section-end')?.scrollIntoView();
+    return window.scrollY;
+  });
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await expectAt(page, end);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});

@@ -29,6 +29,8 @@ const Panel = styled('aside')({
 
 /** The theme and the help line below it stay visible. An edge is shaded while there is more behind it. */
 const Scroll = styled('div')({
+  // The form scrolls its current section into view (features/enrolment/progress/SectionLink.tsx).
+  position: 'relative',
   minHeight: 104,
   margin: -8,
   padding: 8,

@@ -21,6 +21,7 @@ export function SectionLink(props: SectionLinkProps) {
   };
   return (
     <a
+      ref={current ? scrollPanelTo : undefined}
       data-wrong={wrong || undefined}
       aria-current={current || undefined}
       href={`#${sectionElementId(section)}`}
@@ -29,4 +30,16 @@ export function SectionLink(props: SectionLinkProps) {
       {children}
     </a>
   );
+}
+
+/** The distance to the edges of the panel, which are shaded (app/layout/SidePanel.tsx). */
+const PANEL_EDGE = 48;
+
+/** Scrolls the panel to the current section. `scrollIntoView` could scroll the page as well, which is being read. */
+function scrollPanelTo(link: HTMLElement | null): void {
+  const panel = link?.offsetParent;
+  if (!link || !panel) return;
+  const lowest = link.offsetTop - PANEL_EDGE;
+  const highest = link.offsetTop + link.offsetHeight + PANEL_EDGE - panel.clientHeight;
+  panel.scrollTop = Math.min(lowest, Math.max(highest, panel.scrollTop));
 }
