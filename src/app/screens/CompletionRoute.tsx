@@ -67,7 +67,7 @@ function Completion({ sent }: { sent: SentApplication }) {
     void navigate(PATHS.direction);
   };
   return (
-    <Loading waiting={<SkeletonList rows={16} />} failed={chunkFailed}>
+    <Loading waiting={<SkeletonList rows={32} />} failed={chunkFailed}>
       <CompletionScreen
         receipt={
           reference === null || savedAt === null

@@ -23,10 +23,12 @@ const ReceiptLine = styled('div')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '8px 20px',
-  // Without its icon the button is beside the number in most languages.
+  // Without its icon the button is beside the number in most languages. The width of the number is that of most numbers,
+  // so that the button does not move below it when the font arrives.
   [BELOW_SM]: {
     columnGap: 8,
-    '& > .MuiButton-root': { paddingInline: 15 },
+    '& [translate]': { minWidth: '6.5em' },
+    '& > .MuiButton-root': { paddingInline: 11 },
     '& .MuiButton-startIcon': { display: 'none' },
   },
 });
