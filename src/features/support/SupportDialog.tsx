@@ -22,15 +22,24 @@ const Content = styled(DialogContent)({
   gap: 16,
 });
 
+/** What is read out, apart from what is only read; the code is large enough to be spelled. */
 const Phone = styled('p')(({ theme }) => ({
+  padding: '11px 15px',
+  // Forced colours show the border instead of the background.
+  border: '1px solid transparent',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
-  '& > strong': { display: 'block', fontWeight: 600 },
+  '& > *': { display: 'block' },
+  '& > small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > strong': theme.typography.h4,
 }));
 
-const Folded = styled(Accordion)({
-  '& .MuiAccordionSummary-root': { minHeight: 52, padding: '4px 0' },
-  '& .MuiAccordionDetails-root': { padding: 0 },
-});
+const Folded = styled(Accordion)(({ theme }) => ({
+  '&&': { borderBlock: `1px solid ${theme.vars.palette.divider}` },
+  '& .MuiAccordionSummary-root': { minHeight: 48, padding: 0, borderRadius: 8 },
+  '& .MuiAccordionDetails-root': { padding: '0 0 16px' },
+}));
 const IMMEDIATE = { transition: { timeout: 0, unmountOnExit: true } };
 
 interface SupportDialogProps {
@@ -73,8 +82,10 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
       </DialogHead>
       <Content>
         <Phone id={`${id}-phone`}>
-          <FormattedMessage id="pomoc.dane.telefon" />
-          <strong>{phoneSentence(intl, snapshot)}</strong>
+          <small>
+            <FormattedMessage id="pomoc.dane.telefon" />
+          </small>
+          <span>{phoneSentence(intl, snapshot)}</span>
           {code !== null && (
             <strong>
               <FormattedMessage id="pomoc.dane.kod" values={{ kod: code }} />
