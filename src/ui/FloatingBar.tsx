@@ -63,7 +63,6 @@ const Bar = styled('div')({
 export const BarText = styled('div')({
   flex: 1,
   minWidth: 0,
-  '& b': { display: 'block', fontWeight: 600 },
   '& small': {
     display: 'block',
     fontSize: '0.8125rem',

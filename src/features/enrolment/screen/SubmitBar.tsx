@@ -80,11 +80,12 @@ interface SubmitProgressProps {
   onNext?: (() => void) | undefined;
 }
 
-/** One row, also on a phone. */
+/** One row, also on a phone, but for the sentences about a long wait. */
 const Bar = styled(FloatingBar)({
+  '& b': { display: 'block' },
   [BELOW_SM]: {
-    '&& > :not(button)': { flex: '1 1 110px', order: 0 },
-    '&& > button': { flex: 'none', paddingInline: 15 },
+    '&&:not([data-waiting]) > :not(button)': { flex: '1 1 110px', order: 0 },
+    '&&:not([data-waiting]) > button': { flex: 'none', paddingInline: 15 },
   },
 });
 
@@ -92,7 +93,7 @@ export function SubmitProgress(props: SubmitProgressProps) {
   const { sending, wait, tonal = false, label = SEND, onNext } = props;
   const intl = useIntl();
   return (
-    <Bar>
+    <Bar data-waiting={wait === 'short' ? undefined : ''}>
       {sending && wait !== 'short' && (
         <LinearProgress aria-label={intl.formatMessage({ id: 'podsumowanie.wysylanie.postep' })} />
       )}
