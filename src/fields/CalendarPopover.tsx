@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CALENDAR_LOCALES, calendarLocale, useLanguage } from '../intl/language';
-import { BELOW_MD, LOW_WINDOW } from '../ui/theme/media';
+import { BELOW_MD, FORCED_COLORS, LOW_WINDOW } from '../ui/theme/media';
 import { useFormField } from './useFormField';
 
 // Registers the locales with dayjs. They are part of this chunk (webpack/parts.js) and evaluated with it, before the
@@ -103,6 +103,9 @@ const CalendarFrame = styled(Popover)(({ theme }) => ({
   '& .MuiPickerDay-root': { fontSize: '1rem', borderRadius: '50%' },
   '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { borderRadius: 8 },
   '& button:focus:not(.Mui-selected)': { backgroundColor: theme.vars.palette.primary.tint },
+  [FORCED_COLORS]: {
+    '& button:is(:focus, .Mui-selected)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
   [BELOW_MD]: {
     '& :is(.MuiYearCalendar-button, .MuiMonthCalendar-button)': { height: 44 },
     '& .MuiDayCalendar-weekDayLabel': { width: day, margin: 0 },

@@ -53,6 +53,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
           cursor: 'progress',
           backgroundColor: theme.vars.palette.action.disabledBackground,
           color: theme.vars.palette.text.secondary,
+          [FORCED_COLORS]: { borderColor: 'GrayText', color: 'GrayText' },
         },
       }),
     },
