@@ -5,6 +5,7 @@ import { runs } from '../testing/runs';
 import { choicesOf } from './choices';
 import { isDeepLink } from './deepLink';
 import { linkQuery, linkValue, matchDeepLink, withoutLink } from './matchDeepLink';
+import { offerValue } from './offerValues';
 import { EMPTY_SELECTION, type Selection } from './selection';
 import { chosenOffer, pathToGoOn } from './steps';
 
@@ -59,7 +60,7 @@ test('the id of an offer chooses everything, and the other keys do not count', (
     'Poziom I',
     'Zaoczne',
   );
-  const expected = { language: 'pl', selection, unknown: [], later: [] };
+  const expected = { language: 'pl', selection, unknown: [] };
   expect(match('?oferta=2')).toEqual(expected);
   expect(match('?oferta=900/2&miasto=Gdańsk')).toEqual(expected);
   expect(pathToGoOn(HIGHER, selection)).toBe('/podsumowanie');
@@ -81,17 +82,15 @@ test('names match without regard to case, diacritics and white space', () => {
 });
 
 test('steps are chosen up to the first where matching offers differ', () => {
-  const { selection, later } = match('?kierunek=Łączność&miasto=Kraków');
+  const { selection } = match('?kierunek=Łączność&miasto=Kraków');
   // Only one specialisation is taught there.
   expect(selection).toEqual(
     testSelection(HIGHER, 'STUDIA_WYZSZE', 'Łączność', 'Sieci', 'Kraków', 'Poziom I'),
   );
-  expect(later).toEqual([]);
   expect(pathToGoOn(HIGHER, selection)).toBe('/wybor-trybu');
 
   const open = match('?kierunek=Łączność&tryb=Dzienne');
   expect(open.selection).toEqual(testSelection(HIGHER, 'STUDIA_WYZSZE', 'Łączność'));
-  expect(open.later).toEqual([{ name: 'mode', value: 'Dzienne' }]);
 });
 
 test('a part that matches nothing is named, and the rest is kept', () => {
@@ -107,9 +106,8 @@ test('a part that matches nothing is named, and the rest is kept', () => {
 });
 
 test('a direction of two groups needs the group', () => {
-  const { selection, later } = match('?kierunek=Coaching');
+  const { selection } = match('?kierunek=Coaching');
   expect(selection).toBe(EMPTY_SELECTION);
-  expect(later).toEqual([{ name: 'direction', value: 'Coaching' }]);
   expect(match('?kierunek=Coaching&grupa=PODYPLOMOWE').selection.flow).toBe('PODYPLOMOWE');
 });
 
@@ -144,7 +142,7 @@ test.each([
   ['?kierunek=2', ['direction']],
 ])('%s does not choose the only programme', (search, unknown) => {
   const only = testOffers('STUDIA_WYZSZE', { id: 2 });
-  const found = { language: 'pl', selection: EMPTY_SELECTION, unknown, later: [] };
+  const found = { language: 'pl', selection: EMPTY_SELECTION, unknown };
   expect(matchDeepLink(only, search, 'pl')).toEqual(found);
 });
 
@@ -153,7 +151,6 @@ test('without offers every part is unknown', () => {
     language: 'eng',
     selection: EMPTY_SELECTION,
     unknown: ['offer', 'city'],
-    later: [],
   });
 });
 
@@ -180,17 +177,15 @@ test('a link to any offer chooses it in its language, whatever the current one i
   );
 });
 
-test('any values of an offer are known, and each is chosen or left for later', () => {
+test('any values of an offer are known, and what is chosen is theirs', () => {
   fc.assert(
     fc.property(anyOffer, fc.subarray([...PARTS]), (offer, parts) => {
       const values = named(offer, parts);
       const { language } = offer.rekrutacja.lang === 'pl' ? { language: 'pl' } : { language: 'de' };
-      const { selection, unknown, later } = match(linkQuery({ language, ...values }), 'pl');
+      const { selection, unknown } = match(linkQuery({ language, ...values }), 'pl');
       expect(unknown).toEqual([]);
-      const chosen = choicesOf(selection).map(({ value }) => value);
-      const open = later.map(({ value }) => value);
-      for (const part of ['direction', 'mode'] as const) {
-        if (part in values) expect([...chosen, ...open]).toContain(values[part]);
+      for (const { name, value } of choicesOf(selection)) {
+        if (name in values) expect(value).toBe(offerValue(offer, name));
       }
     }),
     runs(),

@@ -6,8 +6,8 @@ import { LINK_KEYS, type LinkPart } from './deepLink';
 import { languagesOf, offersIn } from './languages';
 import { offerValue } from './offerValues';
 import { EMPTY_SELECTION, hasChoice, type Selection } from './selection';
-import { STEP_NAMES, type StepName } from './stepOrder';
-import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps, visibleSteps } from './steps';
+import type { StepName } from './stepOrder';
+import { chosenOffer, firstOpenStep, offerKey, offersOfOption, steps } from './steps';
 
 /** The parts that a deep link names; the value of `offer` is an `offerKey` or only `kierunekSpecjalnosc.id`. */
 type LinkValues = Readonly<Partial<Record<LinkPart, string>>>;
@@ -22,13 +22,11 @@ const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
  *
  * - `selection`: empty when nothing matches
  * - `unknown`: the named parts that match no offer beside the others
- * - `later`: named values that match, but belong to steps after the first one without a choice
  */
 export interface Preselection {
   language: string;
   selection: Selection;
   unknown: readonly LinkPart[];
-  later: readonly { name: StepName; value: string }[];
 }
 
 /** The parts that a query names; empty values count as not named. */
@@ -172,7 +170,7 @@ export function matchDeepLink(
   });
   const named = PARTS.filter((part) => values[part] !== undefined);
   if (first === undefined) {
-    return { language: current, selection: EMPTY_SELECTION, unknown: named, later: [] };
+    return { language: current, selection: EMPTY_SELECTION, unknown: named };
   }
   const { language, inLanguage, matches } = others.reduce(
     (best, other) => (other.matches.unknown.length < best.matches.unknown.length ? other : best),
@@ -180,15 +178,5 @@ export function matchDeepLink(
   );
   const { unknown } = matches;
   const matched = named.filter((part) => part !== 'language' && !unknown.includes(part));
-  const selection = selectionOf(inLanguage, matches, matched);
-  const all = steps(inLanguage, selection);
-  const open =
-    all.length === 0
-      ? STEP_NAMES
-      : visibleSteps(all).flatMap(({ name, choice }) => (choice === null ? [name] : []));
-  const later = open.flatMap((name) => {
-    const value = matched.includes(name) ? sharedValue(matches.offers, name) : null;
-    return value === null ? [] : [{ name, value }];
-  });
-  return { language, selection, unknown, later };
+  return { language, selection: selectionOf(inLanguage, matches, matched), unknown };
 }

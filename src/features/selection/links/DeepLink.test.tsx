@@ -24,7 +24,7 @@ const DIETETICS = testSelection(
   'Tryb dzienny',
 );
 
-const SENTENCES = ['linki.wybrano', 'linki.pozniej', 'linki.nieznane', 'linki.zastapiono'] as const;
+const SENTENCES = ['linki.wybrano', 'linki.nieznane', 'linki.zastapiono'] as const;
 
 const UNKNOWN_DIRECTION = phrase('linki.nieznane', {
   pola: message('linki.nieznane.czesc', { czesc: 'direction' }),
@@ -72,13 +72,12 @@ test('beside a promo link both count', async () => {
   expect(calls.map(({ call }) => call)).not.toContain('GET dks');
 });
 
-test('a link says what it has chosen and what comes later, until the next step', async () => {
+test('a link says what it has chosen, until the next step', async () => {
   const { user } = openApp('/?kierunek=zarzadzanie&tryb=TRYB+dzienny', { offers: OFFERS });
   await heading(message('miasto.tytul'));
   expect(
     await screen.findByText(phrase('linki.wybrano', { wybor: 'Zarządzanie' })),
   ).toBeInTheDocument();
-  expect(getText('linki.pozniej', { wybor: 'Tryb dzienny' })).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: 'Kraków' }));
   await user.click(screen.getByRole('button', { name: FORWARD }));
   await heading(message('poziom.tytul'));

@@ -80,9 +80,7 @@ export function DeepLink({ pending }: DeepLinkProps) {
       (changesLanguage || !sameJson(shownOf(next), shownOf(selection)));
     setArrival({
       link: search,
-      preselection: keeps
-        ? { ...preselection, selection: EMPTY_SELECTION, later: [] }
-        : preselection,
+      preselection: keeps ? { ...preselection, selection: EMPTY_SELECTION } : preselection,
       target,
       earlier: isReplaced ? targetOf(offers, language, selection, start) : null,
     });

@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { choicesOf } from '../../../domain/choices';
 import type { Preselection } from '../../../domain/matchDeepLink';
 import { FLOW_NAMES } from '../../../domain/programmes';
-import { EMPTY_SELECTION, type Selection } from '../../../domain/selection';
+import type { Selection } from '../../../domain/selection';
 import { useLanguage } from '../../../intl/language';
 import { Notice } from '../../../ui/Notice';
 import { valueText } from '../stepTexts';
@@ -33,18 +33,15 @@ export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkN
   const intl = useIntl();
   const { language, unknown } = preselection;
   // A change of language has reset the choices.
-  const { selection, later } =
-    useLanguage() === language ? preselection : { selection: EMPTY_SELECTION, later: [] };
-  const chosen = chosenTexts(intl, selection);
+  const isCurrent = useLanguage() === language;
+  const chosen = isCurrent ? chosenTexts(intl, preselection.selection) : [];
   const missing = unknown.map((czesc) =>
     intl.formatMessage({ id: 'linki.nieznane.czesc' }, { czesc }),
   );
-  const open = later.map(({ name, value }) => valueText(intl, name, value));
   const lines = [
     chosen.length > 0 && (
       <FormattedMessage id="linki.wybrano" values={{ wybor: chosen.join(', ') }} />
     ),
-    open.length > 0 && <FormattedMessage id="linki.pozniej" values={{ wybor: open.join(', ') }} />,
     missing.length > 0 && (
       <FormattedMessage id="linki.nieznane" values={{ pola: missing.join(', ') }} />
     ),
