@@ -24,8 +24,24 @@ interface SubmitBarProps {
   isInReview: boolean;
 }
 
+/** One row, also on a phone, but for the sentences about a long wait. */
+const Bar = styled(FloatingBar)({
+  '& b': { display: 'block' },
+  [BELOW_SM]: {
+    '&&:not([data-waiting]) > :not(button)': { flex: '1 1 110px', order: 0 },
+    '&&:not([data-waiting]) > button': { flex: 'none', paddingInline: 15 },
+  },
+});
+
+/** `onNext`: the step that comes before sending; without it, the button sends. */
+interface NextStep {
+  label: MessageId;
+  onNext?: () => void;
+}
+
 /** The end of the form: how much is filled in, and the submit button. */
 export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
+  const intl = useIntl();
   const [, { isLoading }] = useSubmitApplicationMutation({ fixedCacheKey: SUBMISSION });
   const outcome = useOutcome(offer);
   const {
@@ -46,52 +62,23 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
   if (outcome?.failed.kind === 'alreadyRegistered' && !dirtySinceLastSubmit && !sending) {
     return null;
   }
-  const next = (): Pick<SubmitProgressProps, 'label' | 'onNext'> => {
+  const next = (): NextStep => {
+    if (sending) return { label: 'podsumowanie.wysylanie.przycisk' };
     if (submitFailed && hasValidationErrors) {
       return { label: 'podsumowanie.zakonczenie.nastepny_blad', onNext: showNextError };
     }
-    if (!isReviewed) {
-      // Sending an incomplete form shows its errors.
-      const onNext = hasValidationErrors ? undefined : leadToReview;
-      return { label: 'podsumowanie.zakonczenie.sprawdz', onNext };
-    }
-    return outcome?.again ? { label: 'podsumowanie.ponowienie.wyslij' } : {};
+    // Sending an incomplete form shows its errors.
+    if (hasValidationErrors) return { label: 'podsumowanie.zakonczenie.sprawdz' };
+    if (!isReviewed) return { label: 'podsumowanie.zakonczenie.sprawdz', onNext: leadToReview };
+    return {
+      label: outcome?.again
+        ? 'podsumowanie.ponowienie.wyslij'
+        : 'podsumowanie.zakonczenie.przycisk',
+    };
   };
-  return (
-    <SubmitProgress
-      {...{ sending, wait }}
-      // Sending the same again changes nothing, so the notice has the useful button.
-      tonal={outcome?.main !== undefined}
-      {...next()}
-    />
-  );
-}
-
-const SEND = 'podsumowanie.zakonczenie.przycisk';
-
-interface SubmitProgressProps {
-  /** True when the application is being sent, or is stored. */
-  sending: boolean;
-  wait: Wait;
-  /** True when something else is to be done first. The button works all the same. */
-  tonal?: boolean;
-  label?: MessageId;
-  /** The step that comes before sending. */
-  onNext?: (() => void) | undefined;
-}
-
-/** One row, also on a phone, but for the sentences about a long wait. */
-const Bar = styled(FloatingBar)({
-  '& b': { display: 'block' },
-  [BELOW_SM]: {
-    '&&:not([data-waiting]) > :not(button)': { flex: '1 1 110px', order: 0 },
-    '&&:not([data-waiting]) > button': { flex: 'none', paddingInline: 15 },
-  },
-});
-
-export function SubmitProgress(props: SubmitProgressProps) {
-  const { sending, wait, tonal = false, label = SEND, onNext } = props;
-  const intl = useIntl();
+  const { label, onNext } = next();
+  // Sending the same again changes nothing, so the notice has the useful button.
+  const tonal = outcome?.main !== undefined;
   return (
     <Bar data-waiting={wait === 'short' ? undefined : ''}>
       {sending && wait !== 'short' && (
@@ -103,14 +90,14 @@ export function SubmitProgress(props: SubmitProgressProps) {
       </BarText>
       <Button
         id={SUBMIT_ID}
-        type={sending || onNext === undefined ? 'submit' : 'button'}
+        type={onNext ? 'button' : 'submit'}
         variant={tonal ? 'outlined' : 'contained'}
         data-tonal={tonal || undefined}
         aria-disabled={sending}
         startIcon={sending ? <Spinner /> : undefined}
-        onClick={sending ? undefined : onNext}
+        onClick={onNext}
       >
-        <FormattedMessage id={sending ? 'podsumowanie.wysylanie.przycisk' : label} />
+        <FormattedMessage id={label} />
       </Button>
     </Bar>
   );
