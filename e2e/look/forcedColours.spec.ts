@@ -1,6 +1,8 @@
 import { EMPTY_SELECTION } from '../../src/domain/selection';
+import { openCalendar } from '../pages/calendar';
+import { openFilledForm, openForm } from '../pages/enrolment';
 import { FLAGS, openScreen } from '../pages/screens';
-import { startVisit, WIDTHS } from '../pages/visit';
+import { hold, startVisit, WIDTHS } from '../pages/visit';
 import { focusStop } from '../reading/focusStop';
 import { expect, test } from '../test';
 
@@ -70,4 +72,27 @@ test('forced colours keep selection, borders and focus visible', async ({ page }
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
   await button.click();
   await expect(border).toHaveCSS('border-top-style', 'dashed');
+});
+
+test('forced colours mark the year of the calendar', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const form = await openForm(visit);
+  await form.beForeigner('withoutPesel');
+  const calendar = await openCalendar(page, visit.texts);
+  const focused = calendar.locator(':focus');
+  await expect(focused).toHaveRole('radio');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+});
+
+test('forced colours show that the button is sending', async ({ page }) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: WIDTHS.desktop });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const form = await openFilledForm(visit);
+  const color = () => form.button.evaluate((one) => getComputedStyle(one).color);
+  const enabled = await color();
+  await hold(visit, 'kandydaci');
+  await form.submit();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await color()).not.toBe(enabled);
 });

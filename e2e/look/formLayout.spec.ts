@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { waitForFonts } from '../pages/application';
-import { openForm, startAtForm } from '../pages/enrolment';
+import { openFilledForm, openForm, startAtForm } from '../pages/enrolment';
 import { hold, startVisit, WIDTHS } from '../pages/visit';
 import { expect, test } from '../test';
 
@@ -98,4 +98,20 @@ test('fields that a late postcode opens do not move the street', async ({ page }
     visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany'),
   );
   expect(await topOf()).toBe(before);
+});
+
+test('on a narrow phone the sentences about sending have one line each, above the button', async ({
+  page,
+}) => {
+  const visit = await startVisit(page, { language: 'pl', scheme: 'light', width: 320 });
+  const form = await openFilledForm(visit);
+  await hold(visit, 'kandydaci');
+  await form.submit();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const button = await form.button.boundingBox();
+  for (const id of ['podsumowanie.wysylanie.trwa', 'podsumowanie.wysylanie.trwa_opis'] as const) {
+    const lines = await linesOf(page.locator('form').getByText(visit.texts.say(id)));
+    expect(lines, id).toHaveLength(1);
+    expect((lines[0]?.y ?? 0) + (lines[0]?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  }
 });
