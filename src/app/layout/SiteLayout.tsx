@@ -1,6 +1,7 @@
 import NoSsr from '@mui/material/NoSsr';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useOutletContext } from 'react-router-dom';
+import { type ScreenName, stageOf } from '../../domain/screens';
 import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesNotice';
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
@@ -30,6 +31,14 @@ export function useSite(): Site {
   return useOutletContext();
 }
 
+/** The screen that is shown, or the state in its place; null while a deep link decides it. */
+function titleOf(screen: ScreenName | null, { state, offers }: CatalogueResult) {
+  // "My application" needs no catalogue.
+  if (state === 'failed' && screen !== 'application') return 'startFailed';
+  const needsOffers = screen !== null && stageOf(screen) !== null;
+  return state === 'ready' && offers.length === 0 && needsOffers ? 'noStudies' : screen;
+}
+
 /** The layout route: what surrounds every screen, and the notices above it. */
 export function SiteLayout() {
   const catalogue = useCatalogue();
@@ -41,9 +50,11 @@ export function SiteLayout() {
   const { attribution, tagManagerId } = useSiteConfig();
   const isReady = catalogue.state === 'ready';
   const isMeasured = attribution || tagManagerId !== '';
+  const title = titleOf(screen, catalogue);
   const site: Site = { catalogue, change, sender, setSender };
   return (
     <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
+      {title !== null && <DocumentTitle screen={title} />}
       <StorageNotice />
       {catalogue.promoUnknown && screen === 'direction' && (
         <Notice severity="info">
@@ -57,12 +68,8 @@ export function SiteLayout() {
         </Loading>
       )}
       {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
-      {/* Only "My application" needs no catalogue. */}
-      {catalogue.state === 'failed' && screen !== 'application' ? (
-        <>
-          <DocumentTitle screen="startFailed" />
-          <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
-        </>
+      {title === 'startFailed' ? (
+        <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
       ) : (
         <Outlet context={site} />
       )}

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom';
-import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
 import { LoadingScreen } from '../screens/LoadingScreen';
 import { NoStudies } from '../screens/NoStudies';
@@ -12,20 +11,10 @@ export function WithOffers() {
   const { catalogue, change } = site;
   const screen = useScreen();
   if (screen === null || catalogue.state === 'loading') {
-    return (
-      <>
-        {screen !== null && <DocumentTitle screen={screen} />}
-        <LoadingScreen screen={screen} />
-      </>
-    );
+    return <LoadingScreen screen={screen} />;
   }
   if (catalogue.offers.length === 0) {
-    return (
-      <>
-        <DocumentTitle screen="noStudies" />
-        <NoStudies languages={catalogue.languages} onLanguage={change.ask} />
-      </>
-    );
+    return <NoStudies languages={catalogue.languages} onLanguage={change.ask} />;
   }
   return (
     <>

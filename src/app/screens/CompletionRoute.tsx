@@ -9,7 +9,6 @@ import { Loading } from '../../ui/lazyPart';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/SiteLayout';
 import { CompletionScreen } from '../loading';
-import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useSiteConfig } from '../siteConfig';
 import { useAppDispatch } from '../store/hooks';
 import { type SentApplication, sentApplication, storeSentApplication } from '../store/tabSession';
@@ -25,12 +24,7 @@ export function CompletionRoute() {
     // The application is sent, so a change of language needs no confirmation.
     if (isSent) dispatch(selectionReset());
   }, [dispatch, isSent]);
-  return (
-    <>
-      <DocumentTitle screen="completion" />
-      {sent && <Completion sent={sent} />}
-    </>
-  );
+  return sent && <Completion sent={sent} />;
 }
 
 /** The whole address of the page "My application", for paper. */

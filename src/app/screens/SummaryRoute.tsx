@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/PageHead';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/SiteLayout';
 import { SummaryForm } from '../loading';
-import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useScreen } from '../navigation/useScreen';
 import { useAppDispatch } from '../store/hooks';
 import { chunkFailed } from './ChunkFailed';
@@ -58,12 +57,9 @@ function SummaryHead() {
   // Studies that are gone are said before the form is filled in for them.
   useFreshCatalogue();
   return (
-    <>
-      <DocumentTitle screen="summary" />
-      <PageHead
-        title={<FormattedMessage id="podsumowanie.tytul" />}
-        lead={<FormattedMessage id="podsumowanie.opis" />}
-      />
-    </>
+    <PageHead
+      title={<FormattedMessage id="podsumowanie.tytul" />}
+      lead={<FormattedMessage id="podsumowanie.opis" />}
+    />
   );
 }
