@@ -16,7 +16,6 @@ export function renderFrame(name: ScreenName, { config, ...setting }: Setting) {
   const catalogue = {
     state: 'ready',
     offers,
-    inPolish: offers,
     languages: [],
     promoUnknown: false,
     retrying: false,

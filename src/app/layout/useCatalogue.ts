@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useCatalogueQuery } from '../../api/recruitmentApi';
-import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { Offer } from '../../contract/offer';
-import { languageFor, languagesOf, offersIn } from '../../domain/languages';
+import { languageFor, languagesOf } from '../../domain/languages';
 import { useOffers } from '../../features/selection/selectionProgress';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { useLanguage } from '../../intl/language';
@@ -14,8 +13,6 @@ export interface CatalogueResult {
   state: 'loading' | 'failed' | 'ready';
   /** The offers in the current language. */
   offers: readonly Offer[];
-  /** The offers in Polish, which has most of them. */
-  inPolish: readonly Offer[];
   /** The languages of the offers, in the order of the catalogue. */
   languages: readonly string[];
   promoUnknown: boolean;
@@ -45,7 +42,6 @@ export function useCatalogue(): CatalogueResult {
   // The offers change together with the messages. Both stay until the messages of the other language are loaded.
   const shown = useLanguage();
   const offers = useOffers();
-  const inPolish = useMemo(() => offersIn(all, DEFAULT_LANGUAGE), [all]);
   const languages = useMemo(() => languagesOf(all), [all]);
   const failed = data === undefined && error !== undefined;
   // Choices belong to the offers of their language. A selector, so that the first choice does not re-render the layout.
@@ -56,7 +52,6 @@ export function useCatalogue(): CatalogueResult {
   return {
     state: ready ? 'ready' : failed ? 'failed' : 'loading',
     offers,
-    inPolish,
     languages,
     promoUnknown: data?.promoUnknown ?? false,
     retrying: failed && isFetching,
