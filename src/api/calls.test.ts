@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Application } from '../contract/application';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { API_BASE, fakeBackend } from '../testing/backend';
-import { completionApi } from './completionApi';
 import { enrolmentApi } from './enrolmentApi';
 import { recentCalls } from './recentCalls';
 import { recruitmentApi } from './recruitmentApi';
@@ -10,7 +9,6 @@ import { failedSubmission } from './submissionOutcome';
 
 const APPLICATION = { promoLink: 'wiosna' } as Application;
 const { offers } = recruitmentApi.endpoints;
-const { completionText } = completionApi.endpoints;
 const {
   postcode,
   formDefinitions,
@@ -18,6 +16,7 @@ const {
   countries,
   citizenships,
   phonePrefixes,
+  completionText,
   submitApplication,
 } = enrolmentApi.endpoints;
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { type CompletionText, completionTextSchema } from '../contract/completionText';
 import { type Consent, consentSchema } from '../contract/consent';
 import {
   type DictionaryEntry,
@@ -97,6 +98,10 @@ export const enrolmentApi = recruitmentApi.injectEndpoints({
     phonePrefixes: build.query<PhonePrefix[], string>(
       dictionary('numer-kierunkowy', phonePrefixSchema),
     ),
+    completionText: build.query<CompletionText, string>({
+      query: (lang) => ({ url: 'templatki-html/zakonczenie-rekrutacji', params: { lang } }),
+      responseSchema: completionTextSchema,
+    }),
     submitApplication: build.mutation<StoredApplication, SubmissionRequest>({
       queryFn: (request, { extra }, _options, call) =>
         sendApplication(request, settingsOf(extra).apiBase, call),
@@ -112,6 +117,7 @@ export const {
   useCountriesQuery,
   useCitizenshipsQuery,
   usePhonePrefixesQuery,
+  useCompletionTextQuery,
   useSubmitApplicationMutation,
 } = enrolmentApi;
 

@@ -82,10 +82,10 @@ export function usePrefetch(state: CatalogueResult['state']): void {
   const sending = useIsSending();
   useEffect(() => {
     const loadCompletionText = async () => {
-      const { prefetchCompletionText } = await import(
-        /* webpackChunkName: "enrolment" */ '../api/completionApi'
+      const { enrolmentApi } = await import(
+        /* webpackChunkName: "enrolment" */ '../api/enrolmentApi'
       );
-      dispatch(prefetchCompletionText(language));
+      dispatch(enrolmentApi.util.prefetch('completionText', language, {}));
     };
     const form = [SummaryForm.load, SectionNav.load];
     const parts = sending

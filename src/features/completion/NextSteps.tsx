@@ -2,7 +2,7 @@ import Event from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCompletionTextQuery } from '../../api/completionApi';
+import { useCompletionTextQuery } from '../../api/enrolmentApi';
 import { dateInWords } from '../../intl/dateInWords';
 import { download, DownloadHelp } from '../../ui/download';
 import { CallMessage } from '../../ui/phoneLinks';
