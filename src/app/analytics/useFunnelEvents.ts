@@ -1,5 +1,5 @@
-import { addListener } from '@reduxjs/toolkit';
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { shallowEqual } from 'react-redux';
 import { isStored } from '../../api/recruitmentApi';
 import { choicesOf } from '../../domain/choices';
 import type { ScreenName } from '../../domain/screens';
@@ -8,8 +8,8 @@ import type { Selection } from '../../domain/selection';
 import { type Enrolment, EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { selectSelection } from '../../features/selection/selectionSlice';
-import { useAppDispatch, useAppStore } from '../store/hooks';
-import type { AppState, AppStore } from '../store/store';
+import { useAppStore } from '../store/hooks';
+import type { AppStore } from '../store/store';
 
 /** An event on the way to an application (docs/configuration.md, "The events"). Nothing typed is in it. */
 export interface MeasuredEvent {
@@ -32,8 +32,6 @@ function measuredField(fieldName: string): string {
   return head.startsWith('adres') ? fieldName : head;
 }
 
-const listen = addListener.withTypes<AppState, AppStore['dispatch']>();
-
 type Report = (event: MeasuredEvent) => void;
 
 /**
@@ -43,45 +41,24 @@ type Report = (event: MeasuredEvent) => void;
  * @param screen null while a deep link decides it, because the candidate did not make those choices
  */
 export function useFunnelEvents(screen: ScreenName | null, given: Report): void {
-  const report = useEffectEvent((event: MeasuredEvent | null) => {
-    if (event !== null && screen !== null) given(event);
+  const report = useEffectEvent((event: MeasuredEvent) => {
+    if (screen !== null) given(event);
   });
-  useEffect(() => report(screen && { event: 'step_seen', name: screen }), [screen]);
-
-  const dispatch = useAppDispatch();
-  useEffect(
-    () =>
-      dispatch(
-        listen({
-          predicate: (_action, state, former) => selectSelection(state) !== selectSelection(former),
-          effect: (_action, api) => {
-            const former = selectSelection(api.getOriginalState());
-            report(choiceBetween(former, selectSelection(api.getState())));
-          },
-        }),
-      ),
-    [dispatch],
-  );
+  useEffect(() => {
+    if (screen !== null) report({ event: 'step_seen', name: screen });
+  }, [screen]);
 
   const store = useAppStore();
   const enrolment = useContext(EnrolmentContext);
   useEffect(() => {
-    if (enrolment === null) return undefined;
-    const onForm = formReporter(enrolment, store, report);
-    const stopForm = enrolment.form.subscribe(onForm, { visited: true });
-    const stopStore = dispatch(
-      listen({
-        predicate: (_action, state, former) =>
-          selectEnrolment(state) !== selectEnrolment(former) ||
-          isStored(state) !== isStored(former),
-        effect: onForm,
-      }),
-    );
+    const onChange = reporter(store, enrolment, report);
+    const stopStore = store.subscribe(onChange);
+    const stopForm = enrolment?.form.subscribe(onChange, { visited: true });
     return () => {
-      stopForm();
       stopStore();
+      stopForm?.();
     };
-  }, [enrolment, dispatch, store]);
+  }, [enrolment, store]);
 }
 
 /** The choice of one step; null for anything else, such as choices that were restored. */
@@ -94,38 +71,44 @@ function choiceBetween(earlier: Selection, selection: Selection): MeasuredEvent 
 }
 
 /**
- * Returns a function that reports the progress of the form when it may have changed: its start and its completed
- * sections once each until it is cleared, its invalid fields each time the candidate wants to send, and that the
- * application is stored.
+ * Returns a function that reports what has changed: choices, the start of the form and its completed sections once each
+ * until it is cleared, its invalid fields each time the candidate wants to send, and that the application is stored.
  */
-function formReporter(enrolment: Enrolment, store: AppStore, report: Report): () => void {
-  const now = () => {
+function reporter(store: AppStore, enrolment: Enrolment | null, report: Report): () => void {
+  const read = () => {
     const state = store.getState();
-    return { ...selectEnrolment(state), stored: isStored(state) };
+    return {
+      selection: selectSelection(state),
+      form: selectEnrolment(state),
+      stored: isStored(state),
+      visited: enrolment?.form.getState().visited ?? {},
+    };
   };
-  let last = now();
+  let last = read();
   let started = false;
   let completed = new Set<Section>();
   return () => {
-    const state = now();
-    const { visited = {} } = enrolment.form.getState();
-    const isTouched = Object.values(visited).includes(true);
+    const now = read();
+    if (shallowEqual(now, last)) return;
+    const former = last;
+    last = now;
+    const choice = choiceBetween(former.selection, now.selection);
+    if (choice !== null) report(choice);
+    if (enrolment === null) return;
+    const isTouched = Object.values(now.visited).includes(true);
     if (isTouched && !started) report({ event: 'form_started', name: 'form' });
+    if (!isTouched) completed = new Set();
     started = isTouched;
-    if (!started) completed = new Set();
     const complete = started ? enrolment.completeSections() : [];
-    for (const { section, ready } of state.sections) {
+    for (const { section, ready } of now.form.sections) {
       if (!ready || completed.has(section) || !complete.includes(section)) continue;
       completed.add(section);
       report({ event: 'section_completed', name: section });
     }
-    if (state.errorsAsked > last.errorsAsked) {
+    if (now.form.errorsAsked > former.form.errorsAsked) {
       const fields = new Set(enrolment.invalid().map(measuredField));
       for (const name of fields) report({ event: 'field_error', name });
     }
-    if (state.stored && !last.stored) {
-      report({ event: 'sent', name: 'form' });
-    }
-    last = state;
+    if (now.stored && !former.stored) report({ event: 'sent', name: 'form' });
   };
 }
