@@ -1,6 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { compareProgrammes } from '../../../domain/programmes';
+import type { Offer } from '../../../contract/offer';
+import {
+  compareProgrammes,
+  OFFER_NUMBERS,
+  type ProgrammeFact,
+  programmeFact,
+} from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
 import { ChoiceList } from '../../../ui/ChoiceList';
 import { bringIntoView, Notice } from '../../../ui/Notice';
@@ -8,7 +14,7 @@ import { CallButton } from '../../../ui/phoneLinks';
 import { ListSheet } from '../../../ui/Sheet';
 import { useSelectionProgress } from '../selectionProgress';
 import { offerPicked } from '../selectionSlice';
-import { ProgrammeFacts } from './ProgrammeFacts';
+import { valueText } from '../stepTexts';
 
 interface ProgrammePickerProps {
   /** True when the choice on this screen caused the alert, which is then scrolled into view. */
@@ -60,5 +66,31 @@ export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
         />
       </ListSheet>
     </div>
+  );
+}
+
+function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
+  const value = programmeFact(offer, fact);
+  if (fact === 'recruitment') return `${intl.formatMessage({ id: 'oferty.numer' })} ${value}`;
+  if (fact === 'programme') return `${intl.formatMessage({ id: 'oferty.numer_oferty' })} ${value}`;
+  return valueText(intl, fact, value);
+}
+
+interface ProgrammeFactsProps {
+  offer: Offer;
+  /** The facts that distinguish the programme; at least one. */
+  lead: readonly ProgrammeFact[];
+}
+
+/** One of several programmes: its distinguishing facts, then the other numbers. */
+function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
+  const intl = useIntl();
+  const line = (facts: readonly ProgrammeFact[]) =>
+    facts.map((fact) => factText(intl, offer, fact)).join(' · ');
+  const rest = OFFER_NUMBERS.filter((fact) => !lead.includes(fact));
+  return (
+    <>
+      <span>{line(lead)}</span> {rest.length > 0 && <small>{line(rest)}</small>}
+    </>
   );
 }
