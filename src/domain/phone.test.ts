@@ -1,11 +1,4 @@
-import {
-  hasPossibleLength,
-  isZerosOnly,
-  phoneNumber,
-  splitPhone,
-  suggestedPrefix,
-  typedPhone,
-} from './phone';
+import { hasPossibleLength, isZerosOnly, phoneNumber, splitPhone, suggestedPrefix } from './phone';
 import { readablePhone, splitPrefix } from './phonePrefix';
 
 test.each([
@@ -123,19 +116,6 @@ test.each([
   ['a plus and zeros', '+0048 600 100 200'],
 ])('a number with %s is the same number', (_, typed) => {
   expect(phoneNumber('+48', typed)).toBe('+48600100200');
-});
-
-test.each([
-  ['+48', '600 100 200', '+48 600 100 200'],
-  ['+48', ' 600-100-200 ', '+48 600-100-200'],
-  ['+48', '600100200', '+48 600 100 200'],
-  ['+48', 'tel. kom. 600 100 200', '+48 600 100 200'],
-  ['+48', '+48 600 100 200', '+48 600 100 200'],
-  ['+48', '+49 151 000000', '+49151000000'],
-  ['+380', '067 123 45 67', '+380 671 234 567'],
-  ['', '600 100 200', '600 100 200'],
-])('%s and "%s" are shown as %s', (prefix, typed, shown) => {
-  expect(typedPhone(prefix, typed)).toBe(shown);
 });
 
 const PREFIXES = ['+4', '+48', '+1242', '+1', 'broken', ''];

@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits';
 import { callingCode, nationalNumber, possibleLengths } from './numberingPlan';
-import { grouped, POLISH_PREFIX, type SplitPhone, splitPrefix } from './phonePrefix';
+import { POLISH_PREFIX, type SplitPhone, splitPrefix } from './phonePrefix';
 import { plainText } from './plainText';
 
 const SEPARATORS = /[\s\p{Pd}\u2212()[\].,;:/\\|*·•~_'’\p{So}\ufe0f]/gu;
@@ -11,13 +11,10 @@ const LABEL = /^(?:\p{L}{1,8}(?:[.:/]+\s*|\s+))+(?=[+(\d])/u;
 /** No prefix starts with a zero, so "000" is not an international prefix. */
 const INTERNATIONAL = /^(?:\+|00(?!0))+/;
 
-function withoutLabel(typed: string): string {
-  return asciiDigits(plainText(typed)).trim().replace(LABEL, '');
-}
-
-/** The typed number without separators; "00" in front means "+". */
+/** The typed number without its label and separators; "00" in front means "+". */
 function compact(typed: string): string {
-  return withoutLabel(typed).replace(SEPARATORS, '').replace(INTERNATIONAL, '+');
+  const number = asciiDigits(plainText(typed)).trim().replace(LABEL, '');
+  return number.replace(SEPARATORS, '').replace(INTERNATIONAL, '+');
 }
 
 /** A number that starts with "+": its calling code without a trunk code after it. */
@@ -37,21 +34,6 @@ export function phoneNumber(prefix: string, typed: string): string {
   const number = compact(typed);
   if (number.startsWith('+')) return internationalNumber(number);
   return prefix === '' ? number : `${prefix}${nationalNumber(prefix, number)}`;
-}
-
-/**
- * The number as people read it, with the separators that were typed: "+48 600 100 200".
- *
- * @param prefix "+48", or "" when none is chosen
- */
-export function typedPhone(prefix: string, typed: string): string {
-  const number = phoneNumber(prefix, typed);
-  if (number === `${prefix}${compact(typed)}`) {
-    return `${prefix} ${grouped(withoutLabel(typed))}`.trim();
-  }
-  return number.startsWith(prefix)
-    ? `${prefix} ${grouped(number.slice(prefix.length))}`.trim()
-    : number;
 }
 
 /** A zero in front of anything but the whole Polish number with its code. */

@@ -1,6 +1,7 @@
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { birthDateOf } from '../../../../domain/identity';
-import { typedPhone } from '../../../../domain/phone';
+import { phoneNumber } from '../../../../domain/phone';
+import { readablePhone } from '../../../../domain/phonePrefix';
 import { formatPostcode, postcodeDigits } from '../../../../domain/postcode';
 import { today } from '../../model/form';
 
@@ -29,6 +30,7 @@ export const reviewed: Readonly<
     return joined([joined([adres, numerDomu], ' '), joined([code, miejscowosc], ' ')], ', ');
   },
   email: ({ email }) => email.trim(),
-  phone: ({ telefon, numerKierunkowy }) =>
-    telefon.trim() && typedPhone(numerKierunkowy, telefon).replaceAll(' ', '\u00a0'),
+  phone: ({ telefon, numerKierunkowy: prefix }) =>
+    telefon.trim() &&
+    readablePhone(phoneNumber(prefix, telefon), [prefix]).replaceAll(' ', '\u00a0'),
 };
