@@ -26,6 +26,9 @@ const KEYS = {
 /** More stops of the Tab key than any screen has. */
 const MAX_STOPS = 90;
 
+/** More options with the same first letter than any list has. */
+const MAX_OPTIONS = 30;
+
 /** `toPass` does not wait as long as the other expectations. */
 const LIMIT = { timeout: 20_000 };
 
@@ -163,5 +166,21 @@ export class Candidate {
   async fill(name: Name, text: string): Promise<void> {
     await this.tabTo(name);
     await this.type(text);
+  }
+
+  /**
+   * Chooses the option that begins with a text. Its first letter leads to the next option with it, however fast the
+   * browser is; what several letters lead to depends on the time between them.
+   */
+  async select(name: Name, start: string): Promise<void> {
+    await this.tabTo(name);
+    const chosen = () =>
+      this.evaluate(
+        () => document.querySelector<HTMLSelectElement>('select:focus')?.selectedOptions[0]?.text,
+      );
+    for (let typed = 0; !(await chosen())?.startsWith(start); typed += 1) {
+      if (typed === MAX_OPTIONS) throw new Error(`No option begins with ${start}.`);
+      await this.type(start.charAt(0));
+    }
   }
 }
