@@ -25,7 +25,7 @@ test('on a phone the first screen ends with the footer until there is a bar belo
       .evaluate((one) =>
         Math.round(document.body.scrollHeight - one.getBoundingClientRect().bottom - scrollY),
       );
-  expect(await below()).toBe(0);
+  await expect.poll(below).toBe(0);
   await page.getByRole('radio').first().check();
   await expect.poll(below).toBe(73);
 });

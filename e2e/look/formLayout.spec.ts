@@ -97,7 +97,7 @@ test('fields that a late postcode opens do not move the street', async ({ page }
   await expect(homeAddress).toContainText(
     visit.texts.say('podsumowanie.adres.kod_pocztowy.nieznany'),
   );
-  expect(await topOf()).toBe(before);
+  await expect.poll(topOf).toBe(before);
 });
 
 test('on a narrow phone the sentences about sending have one line each, above the button', async ({

@@ -49,7 +49,7 @@ test("a phone's step bar is one line with the selections and opens the panel, wi
   const main = await page.getByRole('main').boundingBox();
   await bar.click();
   await expect(panel.getByRole('link').first()).toBeInViewport();
-  expect(await page.getByRole('main').boundingBox()).toEqual(main);
+  await expect.poll(() => page.getByRole('main').boundingBox()).toEqual(main);
 });
 
 test('on a phone the first radio is high in the first window', async ({ page }) => {
@@ -74,7 +74,7 @@ for (const width of Object.values(WIDTHS)) {
     const barsEnd = await page
       .locator('header, nav')
       .evaluateAll((bars) => Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom)));
-    expect((await toast.boundingBox())?.y).toBeGreaterThan(barsEnd);
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(barsEnd);
 
     // On a desktop the toast lies over the languages, which are first in the panel.
     await page
@@ -89,7 +89,7 @@ for (const width of Object.values(WIDTHS)) {
         const hit = document.elementFromPoint(left + 2, top + 2);
         return element.contains(hit);
       });
-    expect(await isOnTop()).toBe(false);
+    await expect.poll(isOnTop).toBe(false);
   });
 }
 
@@ -103,7 +103,7 @@ for (const size of [
     await openScreen(visit, 'summary');
     // Scrolls to an answer that the bar covers.
     await page.locator('#section-citizenship label').first().click({ trial: true });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 
@@ -186,19 +186,19 @@ test("a finger can hit everything in a phone's panel of the form and in its cale
   await expect(
     page.getByRole('link', { name: visit.texts.say('krok.nazwa.miasto') }),
   ).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await panel.click();
   await new Form(page, visit.texts).beForeigner('withoutPesel');
   const calendar = await openCalendar(page, visit.texts);
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await calendar.getByRole('radio', { name: '1990', exact: true }).click();
   await expect(calendar.getByRole('radio')).toHaveCount(12);
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await calendar.getByRole('radio').nth(11).click();
   await expect(calendar.getByRole('gridcell', { name: '31', exact: true })).toBeInViewport({
     ratio: 1,
   });
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
 });
 
 test('in a low window the sections of the form scroll, clear of the line below them', async ({

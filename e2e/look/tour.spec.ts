@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '../../src/contract/languages';
 import { STEP_NAMES } from '../../src/domain/stepOrder';
 import { SCREENS, visitScreens, visitStates } from '../pages/states';
@@ -94,6 +94,8 @@ for (const [places, visitPlaces, views] of [
   }
 }
 
+const heightOf = async (one: Locator) => (await one.boundingBox())?.height;
+
 /** The screens with a step in the bar of a phone. */
 const STEPS: readonly string[] = ['specialisation', 'level', 'mode', 'summary'];
 
@@ -113,8 +115,9 @@ test('on a phone each language fits: fingers, buttons of two lines, a title and 
       const step = page.locator('summary > span').first();
       for (const width of [320, 360, WIDTHS.phone]) {
         await page.setViewportSize({ width, height: 844 });
-        expect((await title.boundingBox())?.height, `${where}, ${width} px`).toBeLessThan(30);
-        expect((await step.boundingBox())?.height, `${where}, ${width} px`).toBe(44);
+        const size = `${where}, ${width} px`;
+        await expect.poll(() => heightOf(title), size).toBeLessThan(30);
+        await expect.poll(() => heightOf(step), size).toBe(44);
       }
     });
   }
