@@ -1,19 +1,25 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { codeOf } from './database/errors';
+import { fileError } from './database/errors';
 
 /**
- * A file that did not exist before, and that nobody else on this machine may read.
+ * Writes a file that did not exist before, and that nobody else on this machine may read. A file that cannot be written
+ * to its end is removed.
  *
- * @throws Error that names it where there is one, or no folder for it
+ * @param write ends the stream
+ * @throws Error that names the file
  */
-export async function newFile(path: string): Promise<Writable> {
+export async function writeNewFile(
+  path: string,
+  write: (out: Writable) => Promise<void>,
+): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    throw fileError(path, error);
+  });
   try {
-    return (await open(path, 'wx', 0o600)).createWriteStream();
+    await write(file.createWriteStream());
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EEXIST') throw new Error(`${path}: this file exists already.`);
-    if (code === 'ENOENT') throw new Error(`${path}: there is no such folder.`);
-    throw error;
+    await rm(path, { force: true });
+    throw fileError(path, error);
   }
 }

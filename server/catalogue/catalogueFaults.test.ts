@@ -25,7 +25,7 @@ describe('what is wrong', () => {
     'with %s, which is not there',
     async (file) => {
       await expect(run('import', file)).rejects.toThrow(
-        `${inFolder(file)}: there is no such file.`,
+        `${inFolder(file)}: there is no such file or folder.`,
       );
     },
   );

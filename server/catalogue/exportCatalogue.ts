@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CommandTools } from '../commandLine';
 import { EnvironmentError } from '../environment';
-import { newFile } from '../newFile';
+import { writeNewFile } from '../newFile';
 import { writeOffersCsv } from '../seed/load/offersCsv';
 import { writeOffersXlsx } from '../seed/load/offersXlsx';
 import { SEED_PARTS } from '../seed/load/seed';
@@ -30,10 +30,10 @@ function textOf(file: string, seed: StoredSeed): string {
 /** Writes one part, or one text of it, into a new file; offers also for a spreadsheet. */
 async function writePart(file: string, seed: StoredSeed): Promise<void> {
   if (extname(file).toLowerCase() === '.xlsx') {
-    await writeOffersXlsx(seedOf([], seed).offers, await newFile(file));
+    await writeNewFile(file, (out) => writeOffersXlsx(seedOf([], seed).offers, out));
     return;
   }
-  await pipeline(Readable.from([textOf(file, seed)]), await newFile(file));
+  await writeNewFile(file, (out) => pipeline(Readable.from([textOf(file, seed)]), out));
 }
 
 /** The files of a whole catalogue, with one file for each text where possible. */

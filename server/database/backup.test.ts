@@ -106,6 +106,21 @@ describe('of the embedded database', () => {
     jest.restoreAllMocks();
   });
 
+  test('a backup that fails leaves nothing, and a folder that is missing is named', () => {
+    jest.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+      const [part = ''] = readdirSync(place.directory).filter((name) => name.endsWith('.part'));
+      writeFileSync(join(place.directory, `${part}-journal`), 'of SQLite');
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    });
+    expect(() => backupEmbedded(place.directory, file)).toThrow(`${file}: the disk is full.`);
+    expect(readdirSync(place.directory).filter((name) => name.startsWith('backup'))).toEqual([]);
+    jest.restoreAllMocks();
+    const nowhere = join(place.directory, 'none', 'backup');
+    expect(() => backupEmbedded(place.directory, nowhere)).toThrow(
+      `${nowhere}: there is no such file or folder.`,
+    );
+  });
+
   test('a backup of a directory without a database creates none', () => {
     const empty = join(place.directory, 'empty');
     expect(() => backupEmbedded(empty, file)).toThrow('there is no');

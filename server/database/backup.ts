@@ -2,6 +2,7 @@ import Database from 'libsql';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf, fileError } from './errors';
 import { databaseFile, OWNER_ONLY } from './embedded';
 import { BUSY_TIMEOUT } from './inTransaction';
 
@@ -28,8 +29,12 @@ export function backupEmbedded(directory: string, file: string): void {
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   // The partial file has a name of its own, because another backup to this file may be running.
   const part = `${file}.${randomUUID()}.part`;
-  // SQLite writes into an empty file, and keeps its permissions.
-  closeSync(openSync(part, 'wx', OWNER_ONLY));
+  try {
+    // SQLite writes into an empty file, and keeps its permissions.
+    closeSync(openSync(part, 'wx', OWNER_ONLY));
+  } catch (error) {
+    throw fileError(file, error);
+  }
   const database = new Database(source, { timeout: BUSY_TIMEOUT });
   try {
     database.prepare('vacuum into ?').run(part);
@@ -38,8 +43,11 @@ export function backupEmbedded(directory: string, file: string): void {
     if (existsSync(file)) throw new BackupError(`${file} exists already.`);
     renameSync(part, file);
     syncToDisk(dirname(file));
+  } catch (error) {
+    throw codeOf(error) === 'SQLITE_FULL' ? fileError(file, error) : error;
   } finally {
     database.close();
-    rmSync(part, { force: true });
+    // On a full disk SQLite leaves its journal as well.
+    for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
   }
 }

@@ -21,6 +21,23 @@ export function messageOf(error: unknown): string {
   return error.message || (codeOf(error) ?? error.name);
 }
 
+/** What people read about a file that cannot be used, in place of the words of the system. */
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use it.',
+  EEXIST: 'this file exists already.',
+  EISDIR: 'this is a folder.',
+  ENOENT: 'there is no such file or folder.',
+  ENOSPC: 'the disk is full.',
+  ENOTDIR: 'there is no such folder.',
+  SQLITE_FULL: 'the disk is full.',
+};
+
+/** An error that names the file, and says what is wrong with it. */
+export function fileError(file: string, error: unknown): Error {
+  const words = FILE_ERRORS[codeOf(error) ?? ''] ?? messageOf(error);
+  return new Error(`${file}: ${words}`, { cause: error });
+}
+
 /** Returns whether the error is caused by a single row, so that the other rows could be stored without it. */
 export function isRowError(error: unknown): boolean {
   return ROW_ERROR.test(codeOf(error) ?? '');

@@ -1,10 +1,11 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { CommandTools } from '../commandLine';
 import { counted } from '../counted';
 import { record } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
-import { newFile } from '../newFile';
+import { writeNewFile } from '../newFile';
 import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
 import { OFFER, SINCE } from './choiceOptions';
@@ -28,7 +29,6 @@ async function exportTo(
     throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
   }
   await record(database, `export ${format}`, all);
-  const out = file === undefined ? tools.out : await newFile(resolve(tools.directory, file));
   let rows = 0;
   const counting = async function* () {
     for await (const batch of officeRows(database, choice)) {
@@ -36,7 +36,10 @@ async function exportTo(
       yield batch;
     }
   };
-  await FORMATS[format](counting(), out, () => tableOf(officeApplications(database, choice)));
+  const write = (out: Writable) =>
+    FORMATS[format](counting(), out, () => tableOf(officeApplications(database, choice)));
+  if (file === undefined) await write(tools.out);
+  else await writeNewFile(resolve(tools.directory, file), write);
   tools.say(`${counted(rows, 'application')} exported.`);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { runWords } from '../testing/runWords';
@@ -29,8 +29,8 @@ const unreadable = (all: number) =>
 describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
   test.each([
     ['list.csv', 'list.csv: this file exists already.'],
-    ['none/list.csv', 'list.csv: there is no such folder.'],
-    ['list.csv/list.csv', 'ENOTDIR'],
+    ['none/list.csv', 'list.csv: there is no such file or folder.'],
+    ['list.csv/list.csv', 'list.csv: there is no such folder.'],
   ])('to %s is refused in one sentence, and recorded', async (out, message) => {
     await storeApplication(place.database, 'one');
     writeFileSync(join(place.directory, 'list.csv'), 'mine');
@@ -41,6 +41,14 @@ describe.each(['csv', 'xlsx', 'jsonl'])('an export as %s', (format) => {
 
   test('fails when an application cannot be read', async () => {
     await expect(exportTo(new PassThrough(), format, [], unreadable(1))).rejects.toThrow('JSON');
+  });
+
+  test('that fails leaves no part of its file', async () => {
+    const words = ['--out', 'list.csv'];
+    await expect(exportTo(new PassThrough(), format, words, unreadable(1))).rejects.toThrow(
+      'list.csv: ',
+    );
+    expect(existsSync(join(place.directory, 'list.csv'))).toBe(false);
   });
 
   test('is recorded before anything leaves', async () => {

@@ -7,7 +7,7 @@ import { dayInPoland } from '../../src/domain/deadline';
 import { offerText } from '../../src/domain/offerValues';
 import type { CommandTools } from '../commandLine';
 import { escapeHtml } from '../escapeHtml';
-import { newFile } from '../newFile';
+import { writeNewFile } from '../newFile';
 import { type OfficeRow, officeRows } from '../rows/officeRows';
 import { textTable } from '../textTable';
 import { SINCE } from './choiceOptions';
@@ -98,7 +98,7 @@ export function reportCommand(
           return;
         }
         const path = resolve(directory, file);
-        await pipeline(Readable.from([report]), await newFile(path));
+        await writeNewFile(path, (written) => pipeline(Readable.from([report]), written));
         say(`Written to ${path}.`);
       }),
     );

@@ -88,7 +88,9 @@ test.each([
 );
 
 test('a missing file is an error', async () => {
-  await expect(importPostcodes(place.database, '/none/at/all')).rejects.toThrow('ENOENT');
+  await expect(importPostcodes(place.database, '/none/at/all')).rejects.toThrow(
+    '/none/at/all: there is no such file or folder.',
+  );
 });
 
 test('[7.1.4] GET kody-pocztowe returns places, an empty list, or 404', async () => {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import type { PostcodeTable } from '../database/tables';
+import { fileError } from '../database/errors';
 import { voivodeship } from './voivodeships';
 
 /** One row of an imported file. */
@@ -67,7 +68,9 @@ function placeOf(record: Row['record'], line: number): ImportedPlace {
  * @throws PostcodeFileError for the first damaged line, or when there are no rows
  */
 export async function readPostcodeFile(file: string): Promise<ImportedPlace[]> {
-  const text = await readFile(file, 'utf8');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw fileError(file, error);
+  });
   const places = rowsOf(text).map(({ record, info: { lines, error } }) => {
     if (error !== undefined) {
       throw new PostcodeFileError(lines, `expected ${COLUMNS.length} columns`);

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { codeOf, messageOf } from '../../database/errors';
+import { fileError } from '../../database/errors';
 import { decodeText } from './decodeText';
 import { readOffersCsv } from './offersCsv';
 import { readOffersXlsx } from './offersXlsx';
@@ -56,17 +56,11 @@ export function partOf(file: string): string {
   );
 }
 
-/** Adds the name of the file to what is wrong in it. */
-function named(file: string, error: unknown): Error {
-  if (codeOf(error) === 'ENOENT') return new Error(`${file}: there is no such file.`);
-  return new Error(`${file}: ${messageOf(error)}`);
-}
-
 function bytesOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw named(file, error);
+    throw fileError(file, error);
   }
 }
 
@@ -92,7 +86,7 @@ export function readTextPart(file: string): SeedPart {
   try {
     return { ...part, ...read() };
   } catch (error) {
-    throw named(file, error);
+    throw fileError(file, error);
   }
 }
 
@@ -107,6 +101,6 @@ export async function readPart(file: string): Promise<SeedPart> {
     const content = await readOffersXlsx(file);
     return { name: 'offers', file, guessed: null, ...content };
   } catch (error) {
-    throw named(file, error);
+    throw fileError(file, error);
   }
 }
