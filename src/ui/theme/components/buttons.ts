@@ -16,7 +16,6 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
       root: {
         minHeight: 48,
         paddingInline: 23,
-        borderRadius: 8,
         textWrap: 'balance',
         transition: 'background-color 120ms, border-color 120ms',
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },

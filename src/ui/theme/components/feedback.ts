@@ -54,10 +54,6 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         margin: 0,
-        fontFamily: 'var(--font-body)',
-        fontSize: '1rem',
-        lineHeight: 1.5,
-        fontWeight: 600,
         textWrap: 'balance',
         'h2&': theme.typography.h2,
         'h2& + :is(p, ul)': { marginTop: 6 },

@@ -7,21 +7,16 @@ export const groups: NonNullable<ThemeOptions['components']> = {
     // A raised surface has its shadow in a style attribute, which the content security policy refuses.
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { backgroundImage: 'none' },
       rounded: { borderRadius: 14 },
-      outlined: ({ theme }) => ({
-        borderColor: theme.vars.palette.divider,
-        '@media print': { border: 0 },
-      }),
+      outlined: { '@media print': { border: 0 } },
     },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true, variant: 'outlined' },
+    defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
       // Several are one sheet, with a rule between them (ui/Sheet.tsx).
       root: ({ theme }) => ({
         border: 0,
-        borderRadius: 0,
         background: 'none',
         transition: 'none',
         '&::before': { display: 'none' },

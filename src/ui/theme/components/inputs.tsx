@@ -10,9 +10,7 @@ const palette = (name: string) => `var(--mui-palette-${name})`;
 const label = css({
   display: 'block',
   marginBottom: 8,
-  fontSize: '1rem',
   lineHeight: '1.5rem',
-  fontWeight: 400,
   textWrap: 'pretty',
   '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: palette('text-primary') },
 });
@@ -27,7 +25,6 @@ const BELOW_LABEL = {
 /** The border belongs to the input itself, so that a field needs no second element (`slots.notchedOutline` below). */
 const outline = css({
   minHeight: 48,
-  borderRadius: 8,
   backgroundColor: palette('background-paper'),
   border: `1px solid ${palette('outline-main')}`,
   lineHeight: 1.5,
@@ -102,7 +99,6 @@ const help = css({
     // No icons: they double the cost of a message, and a submit shows many at once.
     '&::before': {
       flex: 'none',
-      boxSizing: 'border-box',
       width: 16,
       height: 16,
       margin: '2px 1px 0',

@@ -86,9 +86,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         },
       },
       iconContainer: ({ theme }) => ({
-        flex: 'none',
         zIndex: 1,
-        boxSizing: 'border-box',
         width: 12,
         height: 12,
         marginRight: 16,

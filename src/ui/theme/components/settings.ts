@@ -23,7 +23,6 @@ export const settings: NonNullable<ThemeOptions['components']> = {
         minWidth: 0,
         padding: 0,
         color: theme.vars.palette.text.secondary,
-        textTransform: 'none',
         whiteSpace: 'nowrap',
         [HOVERS]: { '&:hover': { backgroundColor: theme.vars.palette.primary.tintHover } },
         '&.Mui-selected, &.Mui-selected:hover': {
@@ -72,7 +71,6 @@ export const settings: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars.palette.outline.main,
       }),
       track: ({ theme }) => ({
-        boxSizing: 'border-box',
         border: `1px solid ${theme.vars.palette.outline.main}`,
         borderRadius: 14,
         backgroundColor: theme.vars.palette.background.paper,
