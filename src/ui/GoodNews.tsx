@@ -15,7 +15,7 @@ const Head = styled('div')({
 export function GoodNews({ children }: { children: ReactNode }) {
   return (
     <Head>
-      <IconCircle tone="success">
+      <IconCircle data-tone="success">
         <Check />
       </IconCircle>
       <div>{children}</div>

@@ -54,7 +54,7 @@ export function StatePanel({
 }: StatePanelProps) {
   return (
     <Panel component="section" role={role}>
-      <IconCircle tone={tone}>{icon}</IconCircle>
+      <IconCircle data-tone={tone}>{icon}</IconCircle>
       <Heading level={headingLevel}>{title}</Heading>
       {children && <Typography color="textSecondary">{children}</Typography>}
       {actions && <Actions>{actions}</Actions>}
