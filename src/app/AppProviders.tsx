@@ -20,7 +20,7 @@ import { ScreenBoundary } from './layout/ScreenBoundary';
 import { SupportLink } from './loading';
 import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
-import { useAppSelector } from './store/hooks';
+import { useAppSelector } from './store/store';
 
 function CurrentMessages({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);

@@ -6,7 +6,7 @@ import { withLaterTexts } from '../intl/TextProvider';
 import { lazyPart } from '../ui/lazyPart';
 import type { CatalogueResult } from './layout/useCatalogue';
 import { nextTask } from './nextTask';
-import { useAppDispatch } from './store/hooks';
+import { useAppDispatch } from './store/store';
 
 /** Loads a component together with the later messages, which it gets as well. */
 async function withTexts<P extends object>(

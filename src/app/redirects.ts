@@ -7,8 +7,7 @@ import { useLanguage } from '../intl/language';
 import { selectLanguage } from '../intl/languageSlice';
 import { useScreen } from './navigation/useScreen';
 import { useSiteConfig } from './siteConfig';
-import { useAppSelector } from './store/hooks';
-import type { AppState } from './store/store';
+import { type AppState, useAppSelector } from './store/store';
 import { sentApplication } from './store/tabSession';
 
 type Step = Exclude<ScreenName, 'direction' | 'completion' | 'application'>;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-final-form';
-import { useAppStore } from '../app/store/hooks';
-import { addToStore, type AppStore } from '../app/store/store';
+import { addToStore, type AppStore, useAppStore } from '../app/store/store';
 import { DEFAULT_SITE_CONFIG } from '../contract/siteConfig';
 import { createEnrolment } from '../features/enrolment/model/createEnrolment';
 import { type Enrolment, EnrolmentContext } from '../features/enrolment/model/enrolmentContext';

@@ -8,8 +8,7 @@ import type { Selection } from '../../domain/selection';
 import { type Enrolment, EnrolmentContext } from '../../features/enrolment/model/enrolmentContext';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { selectSelection } from '../../features/selection/selectionSlice';
-import { useAppStore } from '../store/hooks';
-import type { AppStore } from '../store/store';
+import { type AppStore, useAppStore } from '../store/store';
 
 /** An event on the way to an application (docs/configuration.md, "The events"). Nothing typed is in it. */
 export interface MeasuredEvent {

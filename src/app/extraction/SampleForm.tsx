@@ -8,8 +8,7 @@ import { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { replaceValues, validator } from '../../features/enrolment/model/form';
 import { SectionNav } from '../../features/enrolment/progress/SectionNav';
 import { EnrolmentForm } from '../../features/enrolment/screen/EnrolmentForm';
-import { useAppStore } from '../store/hooks';
-import { addToStore } from '../store/store';
+import { addToStore, useAppStore } from '../store/store';
 import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
 const STUDIES = [{ name: 'direction' as const, value: 'Zarządzanie' }];

@@ -4,7 +4,7 @@ import { flagInfo } from '../../features/language/Flag';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { languageChanged, selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/store';
 
 export interface LanguageChange {
   language: string;

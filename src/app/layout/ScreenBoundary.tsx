@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { selectionReset } from '../../features/selection/selectionSlice';
 import { ScreenBroken } from '../screens/ScreenBroken';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch } from '../store/store';
 
 interface BoundaryProps {
   /** Called before a second retry. */

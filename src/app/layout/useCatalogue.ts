@@ -6,7 +6,7 @@ import { useOffers } from '../../features/selection/selectionProgress';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
 import { useLanguage } from '../../intl/language';
 import { languageChanged, selectLanguage } from '../../intl/languageSlice';
-import { useAppSelector, useAppStore } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/store';
 
 /** The offers of the visit, and the language to show them in. */
 export interface CatalogueResult {

@@ -10,7 +10,7 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/SiteLayout';
 import { CompletionScreen } from '../loading';
 import { useSiteConfig } from '../siteConfig';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch } from '../store/store';
 import { type SentApplication, sentApplication, storeSentApplication } from '../store/tabSession';
 import { factLabel, factText } from './chosenStudies';
 import { chunkFailed } from './ChunkFailed';

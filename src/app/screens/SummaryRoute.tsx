@@ -9,7 +9,7 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { useSite } from '../layout/SiteLayout';
 import { SummaryForm } from '../loading';
 import { useScreen } from '../navigation/useScreen';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch } from '../store/store';
 import { chunkFailed } from './ChunkFailed';
 
 /**

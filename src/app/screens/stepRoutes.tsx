@@ -9,7 +9,7 @@ import { StepScreen } from '../../features/selection/steps/StepScreen';
 import { useLanguage } from '../../intl/language';
 import { HelpLine } from '../layout/Help';
 import { useSiteConfig } from '../siteConfig';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/store';
 
 /** The first step, also at any address that is not a route. */
 export function DirectionRoute() {

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../../ui/PageHead';
-import { useAppDispatch, useAppSelector } from './hooks';
 import { selectStorage, storageNoticeDismissed } from './storageSlice';
+import { useAppDispatch, useAppSelector } from './store';
 
 /**
  * Reports that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is

@@ -6,6 +6,7 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   FLUSH,
   PAUSE,
@@ -70,3 +71,11 @@ export function makeStore({ apiBase, storage, preloadedState }: StoreParts) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+
+/*
+ * The hooks of React Redux with the types of this store. A feature does not know the store: it uses the plain hooks, with
+ * the selectors and actions of its own slice.
+ */
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppSelector = useSelector.withTypes<AppState>();
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -8,8 +8,7 @@ import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContex
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import type { Snapshot } from '../../features/support/snapshot';
 import { SupportButton } from '../../features/support/SupportButton';
-import { useAppStore } from '../store/hooks';
-import type { AppState } from '../store/store';
+import { type AppState, useAppStore } from '../store/store';
 import { sentApplication } from '../store/tabSession';
 
 /** Opens the data for support. Re-renders at a navigation, because the data names the address. */

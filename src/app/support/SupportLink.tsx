@@ -8,8 +8,8 @@ import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { showToast } from '../../ui/Toaster';
-import { useAppStore } from '../store/hooks';
 import { type PersistedSlices, validSlices } from '../store/persistedState';
+import { useAppStore } from '../store/store';
 
 /**
  * Restores language, theme and choices from an address with a support snapshot, after a confirmation, because a link
