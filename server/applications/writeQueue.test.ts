@@ -87,6 +87,19 @@ test.each<[string, string, number, (items: Items, call: number) => Error | undef
   expect([outcomes.join(', '), calls]).toEqual([outcome, writes]);
 });
 
+test('a bad row that is alone is not written again', async () => {
+  const write = jest.fn(() => Promise.reject(bad));
+  await expect(queueOf(write).push(1)).rejects.toBe(bad);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('an item without a result fails', async () => {
+  const queue = queueOf((items) => written(items.slice(0, 1)));
+  const [first, second] = await Promise.allSettled([queue.push(1), queue.push(2)]);
+  expect(first).toMatchObject({ value: 1 });
+  expect(second).toMatchObject({ reason: new Error('an item has no result') });
+});
+
 test('works again after a failure', async () => {
   let fails = true;
   const queue = queueOf((items) => (fails ? Promise.reject(new Error('down')) : written(items)));
@@ -98,6 +111,7 @@ test('works again after a failure', async () => {
 test('rejects above its capacity', async () => {
   const queue = queueOf(written, 1, 2);
   const taken = [queue.push(1), queue.push(2)];
+  expect(queue).toHaveLength(2);
   // The server answers with this error.
   await expect(queue.push(3)).rejects.toMatchObject({ code: 'QUEUE_FULL', statusCode: 503 });
   expect(await Promise.all(taken)).toEqual([1, 2]);
