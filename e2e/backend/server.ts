@@ -24,7 +24,6 @@ export interface Backend {
 export async function startBackend(environment: NodeJS.ProcessEnv = {}): Promise<Backend> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rekrutacja-'));
   const { url, output, end } = await startProcess({
-    // All tests apply as the same person.
     ...environment,
     DATA_DIR: directory,
   });
