@@ -2,6 +2,7 @@ import { languageInfo, LANGUAGES } from '../../src/contract/languages';
 import { NOTICES, SAVED } from '../database/eventKinds';
 import { testApplication } from '../testing/testApplication';
 import { mailMessage, type MailSite } from './confirmationMessage';
+import texts from './texts.json';
 
 const SITE = { institution: 'Uczelnia "A" & <B>', helpLine: '+48 22 000 00 00', siteUrl: null };
 
@@ -63,7 +64,7 @@ test.each([...LANGUAGES])('in %s, with the number in both parts', (lang) => {
   expect(text).toMatch(/\b2026\b.*12:00/);
   expect(html).toContain(`<html lang="${language}">`);
   expect(subject + text + html).not.toMatch(/\{|undefined|null/);
-  if (lang !== 'pl') expect(text).not.toContain('Numer zgłoszenia');
+  if (lang !== 'pl') expect(text).not.toContain(texts.pl.number);
 });
 
 test('a language without texts falls back to Polish', () => {
