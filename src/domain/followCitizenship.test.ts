@@ -56,22 +56,12 @@ test('nothing changes without a reason', () => {
   expect(follow(EMPTY)).toBe(EMPTY);
 });
 
-test('what follows is typed with the citizenship, and a prefix with its number', () => {
+test('what follows is not typed, and what was chosen is, also where it is preset', () => {
   const values = follow(foreigner('UA'));
-  const adres = { ...EMPTY.adres, kraj: 'UA' };
-  const typed = { obcokrajowiec: true, obywatelstwo: 'UA', krajPochodzenia: 'UA', adres };
-  expect(typedValues(values, EMPTY)).toEqual(typed);
-  expect(typedValues({ ...EMPTY, numerKierunkowy: '+49' }, EMPTY)).toEqual({});
-  const number = { numerKierunkowy: '+48', telefon: '600100200' };
-  expect(typedValues({ ...EMPTY, ...number }, EMPTY)).toEqual(number);
-});
-
-test('of restored values, those that differ from what the citizenship implies were chosen', () => {
-  const stored = {
-    obcokrajowiec: true,
-    obywatelstwo: 'UA',
-    krajPochodzenia: 'UA',
-    adres: EMPTY.adres,
-  };
-  expect(chosenFollowers(stored, { ...EMPTY, ...stored }, 'PL')).toEqual(['adres.kraj']);
+  const typed = { obcokrajowiec: true, obywatelstwo: 'UA' };
+  expect(typedValues(values, EMPTY, [])).toEqual(typed);
+  const chosen = { ...values, numerKierunkowy: '+48' };
+  const stored = { ...typed, numerKierunkowy: '+48' };
+  expect(typedValues(chosen, EMPTY, ['numerKierunkowy'])).toEqual(stored);
+  expect(chosenFollowers(stored, { ...EMPTY, ...stored }, 'PL')).toEqual(['numerKierunkowy']);
 });

@@ -136,17 +136,35 @@ export function chosenFollowers(
 }
 
 /**
- * The values that the candidate has typed or chosen, and what follows from them: those that differ from an empty form.
- * A prefix counts with its number only, because the dictionary may preset another one.
+ * The values that the candidate has typed or chosen: those that differ from an empty form, without followers that still
+ * follow.
+ *
+ * @param empty the values of an empty form
+ * @param chosen the followers that the candidate has changed
  */
 export function typedValues(
   values: EnrolmentValues,
-  empty: Partial<EnrolmentValues>,
+  empty: EnrolmentValues,
+  chosen: readonly Follower[],
 ): Partial<EnrolmentValues> {
+  const [current, preset] = [currentValues(values), currentValues(empty)];
+  const isTyped = (name: Follower) => {
+    // A typed number needs its prefix.
+    if (name === 'numerKierunkowy' && values.telefon !== '') return true;
+    // A Pole who picks the preset value has chosen nothing; for a foreigner it is a choice, because another value may
+    // be implied.
+    return chosen.includes(name) && (values.obcokrajowiec || current[name] !== preset[name]);
+  };
+  const followers = FOLLOWERS.filter((name) => !isTyped(name));
+  const untyped = withFollowers(empty, {
+    ...preset,
+    ...Object.fromEntries(followers.map((name) => [name, current[name]])),
+  });
   const names = Object.keys(values) as (keyof EnrolmentValues)[];
-  const isTyped = (name: keyof EnrolmentValues) =>
-    name === 'numerKierunkowy' ? values.telefon !== '' : !sameJson(values[name], empty[name]);
-  return Object.fromEntries(names.filter(isTyped).map((name) => [name, values[name]]));
+  const isChanged = (name: keyof EnrolmentValues) =>
+    !sameJson(values[name], untyped[name]) ||
+    FOLLOWERS.some((follower) => follower.split('.')[0] === name && isTyped(follower));
+  return Object.fromEntries(names.filter(isChanged).map((name) => [name, values[name]]));
 }
 
 function withFollowers(values: EnrolmentValues, followers: FollowerValues): EnrolmentValues {

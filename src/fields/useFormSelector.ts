@@ -8,6 +8,7 @@ const VIEW = {
   submitErrors: true,
   dirtyFieldsSinceLastSubmit: true,
   submitFailed: true,
+  modified: true,
   visited: true,
 } as const satisfies FormSubscription;
 

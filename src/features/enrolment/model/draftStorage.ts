@@ -68,7 +68,7 @@ export function followTyping(form: EnrolmentFormApi, { onChange, onPause }: Typi
       clearTimeout(pause);
       pause = setTimeout(rest, PAUSE_MS);
     },
-    { values: true, initialValues: true },
+    { values: true, initialValues: true, modified: true },
   );
   const stopFollowing = onPageLife({ hidden: rest });
   return () => {

@@ -96,12 +96,14 @@ export function replaceValues(form: EnrolmentFormApi, values: Partial<EnrolmentV
   form.mutators['replace']?.(values);
 }
 
-type TypedView = Pick<FormState<EnrolmentValues>, 'values' | 'initialValues'>;
+type TypedView = Pick<FormState<EnrolmentValues>, 'values' | 'initialValues' | 'modified'>;
 
 /** The values that the candidate has typed or chosen; computed once for all readers of a view. */
-export const typedIn = weakMapMemoize(({ values, initialValues: empty }: TypedView) =>
-  typedValues(values, empty ?? {}),
-);
+export const typedIn = weakMapMemoize((view: TypedView) => {
+  const { values, initialValues: empty, modified = {} } = view;
+  const chosen = FOLLOWERS.filter((name) => modified[name]);
+  return typedValues(values, { ...values, ...empty }, chosen);
+});
 
 /** Returns whether the form contains nothing of the candidate. */
 export function isUntouched(form: EnrolmentFormApi): boolean {
