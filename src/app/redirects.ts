@@ -1,7 +1,8 @@
 import { selectCatalogue } from '../api/recruitmentApi';
+import { languageFor } from '../domain/languages';
 import { PATHS, type ScreenName } from '../domain/screens';
 import { guard } from '../domain/steps';
-import { selectProgress } from '../features/selection/selectionProgress';
+import { selectOffers, selectProgress } from '../features/selection/selectionProgress';
 import { selectHasChoice } from '../features/selection/selectionSlice';
 import { useLanguage } from '../intl/language';
 import { selectLanguage } from '../intl/languageSlice';
@@ -20,8 +21,12 @@ type Step = Exclude<ScreenName, 'direction' | 'completion' | 'application'>;
  */
 function redirectFromStep(state: AppState, screen: Step, shown: string): string | null {
   if (!selectHasChoice(state)) return PATHS.direction;
-  // The choices belong to the offers of their language, which is shown once its messages are loaded.
-  if (selectCatalogue(state) === undefined || selectLanguage(state) !== shown) return null;
+  if (selectOffers(state, shown).length === 0) {
+    const all = selectCatalogue(state)?.offers;
+    // Nothing is known until the catalogue, or the language that has offers, is loaded.
+    const isKnown = all !== undefined && languageFor(all, selectLanguage(state)) === shown;
+    return isKnown ? PATHS.direction : null;
+  }
   const { steps, visible, chosen } = selectProgress(state, shown);
   const redirect = guard(steps, screen);
   if (redirect !== null || screen !== 'summary' || chosen !== null) return redirect;

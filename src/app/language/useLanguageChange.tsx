@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { flagInfo } from '../../features/language/Flag';
 import { selectHasChoice } from '../../features/selection/selectionSlice';
-import { languageChanged, selectLanguage } from '../../intl/languageSlice';
+import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/store';
 
@@ -28,8 +28,7 @@ export function useLanguageChange(): LanguageChange {
   const named = (one: string) => ({ jezyk: flagInfo(one).name });
   const change = (to: string) => {
     setWanted(null);
-    // Each change resets the choices.
-    if (to !== language) dispatch(languageChanged(to));
+    dispatch(chooseLanguage(to));
   };
   return {
     language,

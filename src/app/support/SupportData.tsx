@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentCalls } from '../../api/recentCalls';
 import { selectCatalogue } from '../../api/recruitmentApi';
@@ -21,7 +21,7 @@ export function useSnapshot(): () => Snapshot {
   const store = useAppStore();
   const enrolment = useContext(EnrolmentContext);
   const { pathname } = useLocation();
-  return () => {
+  return useCallback(() => {
     const state = store.getState();
     const { language, theme, selection } = state;
     return {
@@ -41,7 +41,7 @@ export function useSnapshot(): () => Snapshot {
       unanswered: enrolment?.keys.unansweredSince() ?? null,
       calls: recentCalls(),
     };
-  };
+  }, [enrolment, store, pathname]);
 }
 
 /** The hash in the main script's name identifies the build. */

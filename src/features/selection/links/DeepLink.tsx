@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useCatalogueQuery } from '../../../api/recruitmentApi';
 import type { Offer } from '../../../contract/offer';
@@ -10,9 +10,9 @@ import { sameJson } from '../../../domain/sameJson';
 import { PATHS, screenAt } from '../../../domain/screens';
 import { EMPTY_SELECTION, hasChoice, type Selection } from '../../../domain/selection';
 import { pathToGoOn } from '../../../domain/steps';
-import { selectLanguage } from '../../../intl/languageSlice';
+import { languageChanged, selectLanguage } from '../../../intl/languageSlice';
+import { ApplySelection, type SelectionTarget } from '../ApplySelection';
 import { selectSelection } from '../selectionSlice';
-import { type SelectionTarget, useRestoreSelection } from '../useRestoreSelection';
 import { DeepLinkNotice } from './DeepLinkNotice';
 
 interface Arrival {
@@ -54,12 +54,13 @@ interface DeepLinkProps {
  * leaves the screen (docs/configuration.md).
  */
 export function DeepLink({ pending }: DeepLinkProps) {
+  const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   const { data } = useCatalogueQuery();
   const language = useSelector(selectLanguage);
   const selection = useSelector(selectSelection);
-  const restore = useRestoreSelection();
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [target, setTarget] = useState<SelectionTarget | null>(null);
 
   if (pending && data && arrival?.link !== search) {
     const { offers } = data;
@@ -70,7 +71,7 @@ export function DeepLink({ pending }: DeepLinkProps) {
     const changesLanguage = preselection.language !== language;
     const keeps = hadChoices && !isChosen && !changesLanguage;
     const next = keeps ? selection : preselection.selection;
-    const target = isChosen
+    const to = isChosen
       ? targetOf(offers, preselection.language, next, start)
       : { language: preselection.language, selection: next, ...start };
     // In a language without offers, which is shown only until the offers are there, nothing could be restored.
@@ -81,28 +82,36 @@ export function DeepLink({ pending }: DeepLinkProps) {
     setArrival({
       link: search,
       preselection: keeps ? { ...preselection, selection: EMPTY_SELECTION } : preselection,
-      target,
+      target: to,
       earlier: isReplaced ? targetOf(offers, language, selection, start) : null,
     });
+    setTarget(to);
   }
-  const target = pending ? arrival?.target : undefined;
-  const follow = useEffectEvent(restore);
-  useEffect(() => {
-    if (target) follow(target);
-  }, [target]);
+  const isDone = arrival !== null && target === null && !pending;
+  if (isDone && pathname !== arrival.target.pathname) setArrival(null);
 
-  if (pending || arrival === null) return null;
-  if (pathname !== arrival.target.pathname) setArrival(null);
-  const { preselection, earlier } = arrival;
-  const back = () => {
-    setArrival(null);
-    if (earlier) restore(earlier);
-  };
+  const targetLanguage = target?.language ?? language;
+  useEffect(() => {
+    // A language without offers may be replaced at the same time (app/layout/useCatalogue.ts).
+    if (language !== targetLanguage) dispatch(languageChanged(targetLanguage));
+  }, [dispatch, language, targetLanguage]);
+
   return (
-    <DeepLinkNotice
-      preselection={preselection}
-      promoUnknown={screenAt(pathname) !== 'direction' && data?.promoUnknown === true}
-      onBack={earlier && back}
-    />
+    <>
+      {target !== null && <ApplySelection target={target} onDone={() => setTarget(null)} />}
+      {isDone && (
+        <DeepLinkNotice
+          preselection={arrival.preselection}
+          promoUnknown={screenAt(pathname) !== 'direction' && data?.promoUnknown === true}
+          onBack={
+            arrival.earlier &&
+            (() => {
+              setTarget(arrival.earlier);
+              setArrival(null);
+            })
+          }
+        />
+      )}
+    </>
   );
 }

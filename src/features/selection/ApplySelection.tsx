@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Selection } from '../../domain/selection';
+import { useLanguage } from '../../intl/language';
+import { selectLanguage } from '../../intl/languageSlice';
+import { focusHeading } from '../../ui/PageHead';
+import { selectionRestored } from './selectionSlice';
+
+/** A selection to show, in its language, and the address of the screen to show it on. */
+export interface SelectionTarget {
+  language: string;
+  selection: Selection;
+  pathname: string;
+  search: string;
+}
+
+interface ApplySelectionProps {
+  target: SelectionTarget;
+  onDone: () => void;
+}
+
+/** Chooses and navigates, once the offers of the language are shown; another component changes the language. */
+export function ApplySelection({ target, onDone }: ApplySelectionProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const language = useSelector(selectLanguage);
+  const shown = useLanguage();
+  const { pathname: current } = useLocation();
+  const isReady = language === target.language && shown === language;
+  const apply = useEffectEvent(() => {
+    const { selection, pathname, search } = target;
+    dispatch(selectionRestored(selection));
+    void navigate({ pathname, search }, { replace: true });
+    onDone();
+    // Only another address moves the focus by itself.
+    if (pathname === current) focusHeading();
+  });
+  useEffect(() => {
+    if (isReady) apply();
+  }, [target, isReady]);
+  return null;
+}
