@@ -100,6 +100,14 @@ test('a link of another language leads to its screen as well', async () => {
   expect(window.location.pathname).toBe('/wybor-miasta');
 });
 
+test('the heading has the focus after restoring on the screen that is open', async () => {
+  const { user } = openApp(address(ASKED), { offers: OFFERS, selection: WHOLE });
+  const dialog = await question();
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.link.wczytaj') }));
+  expect(await screen.findByRole('radio', { name: 'Miasto B' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('without confirmation the choices stay', async () => {
   const { user } = openApp(address(ASKED), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();

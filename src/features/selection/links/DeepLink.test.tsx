@@ -123,7 +123,8 @@ test('earlier choices return in their language, on the screen where they went on
   const { user } = openApp('/?jezyk=eng', { offers: OFFERS, selection: earlier });
   await heading(eng['kierunek.tytul']);
   await user.click(await screen.findByRole('button', { name: eng['linki.wroc'] }));
-  await heading(message('miasto.tytul'));
+  const title = await heading(message('miasto.tytul'));
+  await waitFor(() => expect(title).toHaveFocus());
   expect(window.location.pathname).toBe('/wybor-miasta');
   await waitFor(() => expect(said()).toEqual([]));
 });
