@@ -55,18 +55,15 @@ export function StatePanel({
   return (
     <Panel component="section" role={role}>
       <IconCircle data-tone={tone}>{icon}</IconCircle>
-      <Heading level={headingLevel}>{title}</Heading>
+      {headingLevel === 1 ? (
+        <PageTitle>{title}</PageTitle>
+      ) : (
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+      )}
       {children && <Typography color="textSecondary">{children}</Typography>}
       {actions && <Actions>{actions}</Actions>}
     </Panel>
-  );
-}
-
-function Heading({ level, children }: { level: 1 | 2; children: ReactNode }) {
-  if (level === 1) return <PageTitle>{children}</PageTitle>;
-  return (
-    <Typography component="h2" variant="h3">
-      {children}
-    </Typography>
   );
 }
