@@ -82,21 +82,17 @@ export function idempotencyKeys(): IdempotencyKeys {
         idempotencyKey,
         sentBefore,
         end: (outcome) => {
+          const first = unanswered.get(offer);
           if (outcome.kind === 'accepted') {
             // So are all earlier ones.
-            forgetUnanswered();
+            unanswered.clear();
             salt = null;
             tabStorage.write(SALT, null);
-            return;
-          }
-          const first = unanswered.get(offer);
-          if (first !== undefined && outcome.kind === 'alreadyRegistered') {
+          } else if (!sentBefore && outcome.sentBefore !== true && outcome.kind !== 'unconfirmed') {
+            unanswered.delete(offer);
+          } else if (first && outcome.kind === 'alreadyRegistered') {
             unanswered.set(offer, { ...first, isStored: true });
-            storeUnanswered();
           }
-          const mayBeSaved = outcome.kind === 'unconfirmed';
-          if (sentBefore || outcome.sentBefore === true || mayBeSaved) return;
-          unanswered.delete(offer);
           storeUnanswered();
         },
       };
