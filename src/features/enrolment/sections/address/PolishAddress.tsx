@@ -3,6 +3,7 @@ import type { AddressName } from '../../../../domain/enrolmentValues';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
+import { TextField } from '../../../../fields/TextField';
 import type { MessageId } from '../../../../intl/messages';
 import { LinkButton } from '../../../../ui/links';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
@@ -10,9 +11,12 @@ import { useFormSelector } from '../../model/enrolmentContext';
 import { shownErrors, useFieldValue } from '../../model/selectors';
 import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
 import { PolishPostcodeField } from './PolishPostcodeField';
-import { SETTLEMENT_FIELDS } from './settlement';
-import { TownField } from './TownField';
-import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
+import { SETTLEMENT_FIELDS, townNames } from './settlement';
+import {
+  type PostcodeLookup,
+  type PostcodeLookupControls,
+  usePostcodeLookup,
+} from './usePostcodeLookup';
 
 const SEVERAL_TOWNS = 'podsumowanie.adres.kod_pocztowy.kilka';
 const OUTCOMES: Partial<Record<PostcodeLookup['phase'], MessageId>> = {
@@ -68,6 +72,42 @@ function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void
         <VisuallyHidden>{`: ${intl.formatMessage({ id: FIELD_LABELS.miejscowosc })}`}</VisuallyHidden>
       </LinkButton>
     </p>
+  );
+}
+
+interface TownFieldProps extends PostcodeLookupControls {
+  name: AddressName;
+}
+
+/** The town: chosen from those of the postcode, with an option to type another one, or typed. */
+function TownField({ name, lookup, onTownChange, typeTown }: TownFieldProps) {
+  const intl = useIntl();
+  const towns = townNames(lookup.places);
+  const field = {
+    name: `${name}.miejscowosc`,
+    autoComplete: autoComplete(name, 'address-level2'),
+    onChange: onTownChange,
+  };
+  return (
+    <div data-half>
+      {lookup.townList ? (
+        <SelectField
+          {...field}
+          options={towns.map((town) => ({ value: town, label: town }))}
+          helper={
+            <LinkButton component="button" type="button" onClick={typeTown}>
+              {intl.formatMessage({ id: 'podsumowanie.adres.miejscowosc.inna' })}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <TextField
+          {...field}
+          autoFocus={lookup.typesTown}
+          {...(towns.length > 0 && { suggestions: towns })}
+        />
+      )}
+    </div>
   );
 }
 
