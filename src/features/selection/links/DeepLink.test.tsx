@@ -1,18 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import eng from '../../../../i18n/eng.json';
 import pl from '../../../../i18n/pl.json';
-import type * as Messages from '../../../intl/messages';
-import { loadMessages } from '../../../intl/messages';
-import { deferred } from '../../../testing/backend';
 import { button, FORWARD, getText } from '../../../testing/controls';
 import { testOffer, testSelection } from '../../../testing/domainFixtures';
 import { beginning, message, phrase } from '../../../testing/message';
 import { openApp } from '../../../testing/openApp';
-
-jest.mock('../../../intl/messages', () => {
-  const actual = jest.requireActual<typeof Messages>('../../../intl/messages');
-  return { ...actual, loadMessages: jest.fn(actual.loadMessages) };
-});
 
 const OFFERS = [
   testOffer({ id: 1, direction: 'Zarządzanie', city: 'Kraków' }),
@@ -135,21 +127,6 @@ test('earlier choices return in their language, on the screen where they went on
   await waitFor(() => expect(title).toHaveFocus());
   expect(window.location.pathname).toBe('/wybor-miasta');
   await waitFor(() => expect(said()).toEqual([]));
-});
-
-test('choices in another language wait for its messages', async () => {
-  const { wait, release } = deferred();
-  const { loadMessages: load } = jest.requireActual<typeof Messages>('../../../intl/messages');
-  jest.mocked(loadMessages).mockImplementation(async (language) => {
-    if (language === 'eng') await wait;
-    return load(language);
-  });
-  openApp('/?oferta=4', { offers: OFFERS });
-  await waitFor(() => expect(window.location.pathname).toBe('/podsumowanie'));
-  expect(getText('start.wczytywanie')).toBeInTheDocument();
-  release();
-  await heading(eng['podsumowanie.tytul']);
-  expect(window.location.pathname).toBe('/podsumowanie');
 });
 
 test('choices in a language that has no offers any more cannot be restored', async () => {
