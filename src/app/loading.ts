@@ -36,6 +36,14 @@ export const SectionNav = lazyPart(() => {
   return withTexts(nav.then((module) => module.SectionNav));
 });
 
+/** The application without a response, in the same chunk, which knows of it. */
+export const LostApplication = lazyPart(() => {
+  const notice = import(
+    /* webpackChunkName: "enrolment" */ '../features/enrolment/notices/LostApplication'
+  );
+  return withTexts(notice.then((module) => module.LostApplication));
+});
+
 /** The completion page is in the same chunk, because it must be loaded when the application is stored. */
 export const CompletionScreen = lazyPart(() => {
   const screen = import(

@@ -6,7 +6,7 @@ import { StaleChoicesNotice } from '../../features/selection/panel/StaleChoicesN
 import { Loading } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
 import { type LanguageChange, useLanguageChange } from '../language/useLanguageChange';
-import { DeepLink, Measurement, usePrefetch } from '../loading';
+import { DeepLink, LostApplication, Measurement, usePrefetch } from '../loading';
 import { DocumentTitle } from '../navigation/DocumentTitle';
 import { useRecoveryFocus } from '../navigation/useNavigationFocus';
 import { useScreen } from '../navigation/useScreen';
@@ -67,7 +67,13 @@ export function SiteLayout() {
           <DeepLink pending={screen === null} />
         </Loading>
       )}
-      {isReady && screen !== null && <StaleChoicesNotice key={screen} screen={screen} />}
+      {isReady && screen !== null && (
+        <StaleChoicesNotice key={screen} screen={screen}>
+          <Loading>
+            <LostApplication />
+          </Loading>
+        </StaleChoicesNotice>
+      )}
       {title === 'startFailed' ? (
         <StartFailed retrying={catalogue.retrying} onRetry={catalogue.retry} />
       ) : (

@@ -7,6 +7,7 @@ import { button, FORWARD } from '../../testing/controls';
 import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
 import { ANYTHING, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
+import { SummaryForm } from '../loading';
 import { persistedStorage } from './persistedStorage';
 import { makeStore } from './store';
 
@@ -91,6 +92,27 @@ test('a direction that is no longer offered is reported on the first screen', as
   expect(notice).toHaveTextContent(message('krok.ponownie.kierunek'));
   expect(window.location.pathname).toBe('/');
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'an application without a response, known to be stored: %s, is named %i times where its studies have filled up',
+  async (isStored, count) => {
+    const sent = { reference: 'K7PM3XVA', sentAt: '2026-09-01T10:00:00.000Z', isStored };
+    const draft = { savedAt: Date.now(), offer: '900/1', values: { imie: 'Przykład' } };
+    sessionStorage.setItem('rekrutacja.draft', JSON.stringify(draft));
+    sessionStorage.setItem('rekrutacja.bez_odpowiedzi', JSON.stringify({ '900/1': sent }));
+    const selection = chosen('Kierunek dawny', 'Specjalność A');
+    openApp('/podsumowanie', { offers: OFFERS, selection, config: { myApplication: true } });
+    await screen.findByText(CHANGED);
+    const name = message('podsumowanie.wynik.czy_dotarlo');
+    const links = () => screen.queryAllByRole('link', { name });
+    await waitFor(() => expect(SummaryForm.isLoaded()).toBe(true));
+    await waitFor(() => expect(links()).toHaveLength(count));
+    for (const link of links()) expect(link).toHaveAttribute('href', '/moje-zgloszenie#K7PM3XVA');
+  },
+);
 
 test('valid choices are not reported', async () => {
   openApp('/wybor-miasta', { offers: OFFERS, selection: chosen('Kierunek A', 'Specjalność A') });

@@ -38,7 +38,7 @@ export function useSnapshot(): () => Snapshot {
         invalid: selectEnrolment(state).sections.length > 0 ? (enrolment?.invalid() ?? []) : [],
       },
       sent: sentApplication()?.savedAt ?? null,
-      unanswered: enrolment?.keys.unansweredSince() ?? null,
+      unanswered: enrolment?.keys.unanswered()?.sentAt ?? null,
       calls: recentCalls(),
     };
   }, [enrolment, store, pathname]);

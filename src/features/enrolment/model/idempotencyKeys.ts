@@ -41,8 +41,8 @@ export interface IdempotencyKeys {
   begin: (application: Application) => PendingSubmission;
   /** The first application for the offer, an `offerKey`, without a response, so that it may be stored; null without one. */
   firstFor: (offer: string) => SentFirst | null;
-  /** When the last application without a response was sent, as an ISO instant; null without one. */
-  unansweredSince: () => string | null;
+  /** The last application without a response; null without one. */
+  unanswered: () => SentFirst | null;
   /** Forgets the applications without a response, after the candidate's data was cleared. */
   forgetUnanswered: () => void;
 }
@@ -97,10 +97,7 @@ export function idempotencyKeys(): IdempotencyKeys {
         },
       };
     },
-    unansweredSince: () => {
-      const last = [...unanswered.values()].filter(({ isStored }) => !isStored).at(-1);
-      return last?.sentAt ?? null;
-    },
+    unanswered: () => [...unanswered.values()].filter(({ isStored }) => !isStored).at(-1) ?? null,
     firstFor: (offer) => unanswered.get(offer) ?? null,
     forgetUnanswered,
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { SCREENS } from '../../../domain/screens';
@@ -10,13 +10,15 @@ import { selectSelection } from '../selectionSlice';
 interface StaleChoicesNoticeProps {
   /** The name of the screen; use it as the `key` as well. */
   screen: string;
+  /** Follows the names of the choices. */
+  children?: ReactNode;
 }
 
 /**
  * Names, on the first open step, the choices that are no longer in the catalogue, until the candidate leaves the step.
  * The catalogue may change while the step is shown.
  */
-export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
+export function StaleChoicesNotice({ screen, children }: StaleChoicesNoticeProps) {
   const intl = useIntl();
   const { history } = useSelector(selectSelection);
   const { steps, visible } = useSelectionProgress();
@@ -33,6 +35,7 @@ export function StaleChoicesNotice({ screen }: StaleChoicesNoticeProps) {
   return (
     <Notice severity="info">
       <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki }} />
+      {children}
     </Notice>
   );
 }
