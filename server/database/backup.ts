@@ -2,8 +2,8 @@ import Database from 'libsql';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, fileError } from './errors';
 import { databaseFile, OWNER_ONLY } from './embedded';
+import { codeOf, fileError } from './errors';
 import { BUSY_TIMEOUT } from './inTransaction';
 
 /** A backup that cannot be made; the message says why. */

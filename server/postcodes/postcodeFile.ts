@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
-import type { PostcodeTable } from '../database/tables';
 import { fileError } from '../database/errors';
+import type { PostcodeTable } from '../database/tables';
 import { voivodeship } from './voivodeships';
 
 /** One row of an imported file. */
