@@ -6,9 +6,9 @@ import { counted } from '../counted';
 import { record } from '../database/audit';
 import type { RecruitmentDatabase } from '../database/tables';
 import { writeNewFile } from '../newFile';
-import { type Choice, countApplications, officeApplications, officeRows } from '../rows/officeRows';
+import { type Choice, officeApplications, officeRows } from '../rows/officeRows';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
-import { OFFER, SINCE } from './choiceOptions';
+import { countChosen, OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
 import { FORMATS } from './formats';
 
@@ -24,7 +24,7 @@ async function exportTo(
   { format, out: file, ...choice }: Export,
   tools: CommandTools,
 ): Promise<void> {
-  const all = await countApplications(database, choice);
+  const all = await countChosen(database, choice);
   if (format === 'xlsx' && !fitsSheet(all)) {
     throw new Error(`${all} applications are too many for a sheet: use --format csv or --since.`);
   }

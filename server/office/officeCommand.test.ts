@@ -5,10 +5,12 @@ import { readSheet } from 'read-excel-file/node';
 import { answerKey } from '../../src/domain/enrolmentValues';
 import { shownReference } from '../../src/domain/referenceNumber';
 import { saveApplications } from '../applications/saveApplications';
+import { replaceCatalogue } from '../seed/load/storeSeed';
 import { runWords } from '../testing/runWords';
 import { storeApplication, testSubmission } from '../testing/storeApplication';
 import { testApplication, testPesel, withPassport } from '../testing/testApplication';
 import { audited, databaseForEachTest } from '../testing/testDatabase';
+import { OFFERS, SEED } from '../testing/testSeed';
 
 const place = databaseForEachTest();
 
@@ -32,7 +34,12 @@ test('applications are counted, by day and by offer', async () => {
   expect((await run('count')).written).toBe('2\n');
   expect((await run('count', '--since', '2026-09-01')).written).toBe('1\n');
   expect((await run('count', '--since', '31.8.2026')).written).toBe('2\n');
-  expect((await run('count', '--offer', 'none')).written).toBe('0\n');
+  await replaceCatalogue(place.database, SEED);
+  const { id } = OFFERS.design.kierunekSpecjalnosc;
+  expect((await run('count', '--offer', String(id))).written).toBe('0\n');
+  for (const words of [['count'], ['export', '--format', 'csv']]) {
+    await expect(run(...words, '--offer', 'none')).rejects.toThrow('There is no offer "none"');
+  }
   expect(await audited(place.database)).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { WriteStream } from 'node:tty';
 import { shownReference } from '../../src/domain/referenceNumber';
 import type { CommandTools } from '../commandLine';
 import { record } from '../database/audit';
-import { countApplications, type OfficeRow } from '../rows/officeRows';
+import type { OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';
-import { OFFER, SINCE } from './choiceOptions';
+import { countChosen, OFFER, SINCE } from './choiceOptions';
 import { byNumber, notFound, searchApplications } from './searchApplications';
 
 /** "2026-09-01 12:00", in Poland. */
@@ -42,7 +42,7 @@ export function searchCommands(office: Command, { database, out, say }: CommandT
     .addOption(OFFER)
     .action((choice) =>
       database(async (opened) => {
-        out.write(`${await countApplications(opened, choice)}\n`);
+        out.write(`${await countChosen(opened, choice)}\n`);
       }),
     );
 
