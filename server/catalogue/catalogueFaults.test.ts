@@ -5,6 +5,9 @@ import { OFFERS, SEED, writeSeed } from '../testing/testSeed';
 
 const { run, stored, inFolder } = catalogueForEachTest();
 
+/** The beginning of a workbook. */
+const DAMAGED = Buffer.from('504b030414000000', 'hex');
+
 describe('what is wrong', () => {
   test('is said all at once, by file and line, and nothing is changed', async () => {
     const lines = [HEADER, line('1', 'pl', 'STUDIA'), line('', 'pl', 'PODYPLOMOWE')];
@@ -122,7 +125,9 @@ describe('what is wrong', () => {
     ['offers.csv', `${HEADER},`, 'line 1: 1 column without a name'],
     ['offers.csv', `${HEADER},kierunek`, 'line 1: column kierunek is there twice'],
     ['consents.json', Buffer.from([0xb3]), 'not UTF-8'],
-    ['offers.xlsx', 'no workbook', 'offers.xlsx'],
+    ['offers.xlsx', 'no workbook', 'offers.xlsx: it is no workbook, or damaged: open it'],
+    ['offers.xlsx', '', 'offers.xlsx: it is no workbook, or damaged: open it'],
+    ['offers.xlsx', DAMAGED, 'offers.xlsx: it is no workbook, or damaged: open it'],
     ['offers.csv', `${HEADER}\n1,pl`, 'offers.csv'],
     ['other.json', '{}', 'its name must end with .xlsx or .csv, or be one of offers.json, '],
     ['offers.pdf', '', 'its name must end with .xlsx or .csv'],

@@ -42,6 +42,9 @@ const GUIDE: readonly string[][] = [
   ['Potem: npm run catalogue -- check PLIK, a następnie npm run catalogue -- import PLIK'],
 ];
 
+const NO_WORKBOOK =
+  'it is no workbook, or damaged: open it in the spreadsheet and save it again as .xlsx.';
+
 /** A day that the spreadsheet knows as one is at midnight UTC. */
 function textOf(cell: CellValue | null): string {
   if (cell === null) return '';
@@ -58,7 +61,12 @@ const lastFilled = (cells: readonly string[]) =>
  * @throws Error that names the line
  */
 export async function readOffersXlsx(file: string | Buffer) {
-  const sheet = await readSheet(file, { parseNumber: (digits) => digits });
+  const sheet = await readSheet(file, { parseNumber: (digits) => digits }).catch(
+    (cause: unknown) => {
+      // The library's words are for programmers.
+      throw new Error(NO_WORKBOOK, { cause });
+    },
+  );
   const rows = sheet.map((row) => row.map(textOf));
   const header = rows.find((cells) => cells.includes('kierunekSpecjalnosc.id')) ?? [];
   const width = lastFilled(header);

@@ -97,8 +97,9 @@ export function readTextPart(file: string): SeedPart {
  */
 export async function readPart(file: string): Promise<SeedPart> {
   if (extname(file).toLowerCase() !== '.xlsx') return readTextPart(file);
+  const bytes = bytesOf(file);
   try {
-    const content = await readOffersXlsx(file);
+    const content = await readOffersXlsx(bytes);
     return { name: 'offers', file, guessed: null, ...content };
   } catch (error) {
     throw fileError(file, error);
