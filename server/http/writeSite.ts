@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { offerSchema } from '../../src/contract/offer';
 import type { SiteConfig } from '../../src/contract/siteConfig';
 import { tolerantList } from '../../src/contract/tolerantList';
+import { messageOf } from '../database/errors';
 import { EnvironmentError } from '../environment';
 import { MEASUREMENT_FRAME, measurementPolicy } from './measurementFrame';
 import { fillManifest, fillPage, withPolicy } from './page';
@@ -87,7 +88,9 @@ export async function writeFirstScreen(
     );
   }
   const json = await readCatalogue(catalogue).catch((error: unknown) => {
-    throw new EnvironmentError(`There is no catalogue at ${catalogue}: ${String(error)}`);
+    // "fetch failed" says nothing; its cause does.
+    const reason = (error as { cause?: unknown }).cause ?? error;
+    throw new EnvironmentError(`There is no catalogue at ${catalogue}: ${messageOf(reason)}`);
   });
   const offers = v.safeParse(
     tolerantList(offerSchema, () => undefined),
