@@ -3,7 +3,7 @@ import type { MessageId } from '../../../intl/messages';
 import { CallMessage } from '../../../ui/phoneLinks';
 import { sectionHeadingId } from '../model/shownSections';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
-import { SUBMIT_ID } from '../progress/leadToReview';
+import { SUBMIT_ID } from '../progress/leadThroughReview';
 import { RetryButton } from '../sections/FailedNotice';
 import { ButtonNotice } from './ButtonNotice';
 import { FormNotice } from './FormExpiry';

@@ -14,7 +14,7 @@ import { BELOW_SM } from '../../../ui/theme/media';
 import { useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
 import { useNextError } from '../notices/useNextError';
-import { leadToReview, SUBMIT_ID } from '../progress/leadToReview';
+import { leadThroughReview, SUBMIT_ID } from '../progress/leadThroughReview';
 import { Readiness } from './Readiness';
 
 interface SubmitBarProps {
@@ -69,7 +69,8 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
     }
     // Sending an incomplete form shows its errors.
     if (hasValidationErrors) return { label: 'podsumowanie.zakonczenie.sprawdz' };
-    if (!isReviewed) return { label: 'podsumowanie.zakonczenie.sprawdz', onNext: leadToReview };
+    if (!isReviewed)
+      return { label: 'podsumowanie.zakonczenie.sprawdz', onNext: leadThroughReview };
     return {
       label: outcome?.again
         ? 'podsumowanie.ponowienie.wyslij'

@@ -26,7 +26,7 @@ import { enrolmentSlice } from '../model/enrolmentSlice';
 import { fitToOffer } from '../model/exportedForm';
 import { type EnrolmentFormApi, isUntouched, replaceValues, today, typedIn } from '../model/form';
 import type { EnrolmentData } from '../model/useEnrolmentData';
-import { SUBMIT_ID } from '../progress/leadToReview';
+import { SUBMIT_ID } from '../progress/leadThroughReview';
 import { type AcceptedApplication, NO_PERSON, personOf, receiptOf } from './acceptedApplication';
 
 const { errorsShown } = enrolmentSlice.actions;

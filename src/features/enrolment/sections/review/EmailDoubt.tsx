@@ -8,7 +8,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
 import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
-import { SUBMIT_ID } from '../../progress/leadToReview';
+import { SUBMIT_ID } from '../../progress/leadThroughReview';
 
 type Doubt = EmailSuspicion & { email: string };
 

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
 import { today } from '../../model/form';
 import { useIsLocked } from '../../model/selectors';
-import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadToReview';
+import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadThroughReview';
 import { SectionLink } from '../../progress/SectionLink';
 import { ChangeStudies, type ChosenStudiesProps, Deadline } from '../chosenStudies/ChosenStudies';
 import { useGuardianText } from '../personal/hints';
@@ -96,7 +96,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Facts items={[studiesRow, ...rows]} />
         <Guardian />
       </Rows>
-      <div id={REVIEWED_ID} ref={end} style={{ scrollMarginBottom: BAR_HEIGHT }} />
+      <div id={REVIEWED_ID} ref={end} />
     </Section>
   );
 }
