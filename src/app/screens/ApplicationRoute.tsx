@@ -21,14 +21,20 @@ export function ApplicationRoute() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   // The completion page keeps the number for the tab anyway, so a reload or a way back does not lose it.
-  const [number] = useState(() => numberIn(hash) ?? sentApplication()?.reference ?? null);
-  const isNumber = hash !== '' && !hasSnapshot(hash);
+  const named = numberIn(hash);
+  const [number, setNumber] = useState(() => named ?? sentApplication()?.reference ?? null);
+  if (named !== null && named !== number) setNumber(named);
   useLayoutEffect(() => {
+    const isNumber = hash !== '' && !hasSnapshot(hash);
     if (isNumber) void navigate({ hash: '' }, { replace: true });
-  }, [isNumber, navigate]);
+  }, [hash, navigate]);
   return (
     <Loading waiting={<SkeletonList rows={12} />} failed={chunkFailed}>
-      <ApplicationScreen number={number} onApply={() => void navigate(PATHS.direction)} />
+      <ApplicationScreen
+        key={number}
+        number={number}
+        onApply={() => void navigate(PATHS.direction)}
+      />
     </Loading>
   );
 }

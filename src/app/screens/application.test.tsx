@@ -61,6 +61,14 @@ test('the number of the application sent in this tab is filled in, until another
   expect(await numberField()).toHaveValue('');
 });
 
+test('another number in the address of the open page replaces the first', async () => {
+  open('/moje-zgloszenie#K7PM3XVA');
+  expect(await numberField()).toHaveValue('K7PM 3XVA');
+  window.location.hash = '#PMKXVA37';
+  expect(await screen.findByDisplayValue('PMKX VA37')).toBeInTheDocument();
+  await waitFor(() => expect(window.location.hash).toBe(''));
+});
+
 test('a page that is restored from the cache of the browser shows no application', async () => {
   const { user } = open('/moje-zgloszenie#K7PM3XVA');
   await numberField();
