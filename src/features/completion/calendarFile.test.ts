@@ -132,6 +132,7 @@ test.each([
   ['<time datetime="2026-10-15">15.10.2025</time>', '2026-09-01', 'the day 2026-10-15'],
   ['<time datetime="2026-10-15T10:00Z">15 X, 10.00</time>', '2026-09-01', '15 X, 10.00 (2026)'],
   ['<time datetime="2026-10-15"></time>', '2026-09-01', '2026-10-15'],
+  ['<time datetime="2026-10-15">the last day</time>', '2026-09-01', 'the last day (2026)'],
 ])('%s is offered on %s as "%s"', (time, day, name) => {
   const dates = datesOf(`<p>${time}</p>`, new Date(`${day}T12:00`));
   expect(dates.map((date) => date.name)).toEqual([name]);

@@ -48,7 +48,7 @@ function nextOf(monthAndDay: string, today: string): string {
   return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
 }
 
-/** The label of a date, in words with its year; where another date has the same label, what stands around it. */
+/** The label of a day with numbers, in words with its year, or another label with its year; where another date has the same label, what stands around it. */
 function nameOf(
   { datetime, isDay, label, words }: Omit<CalendarDate, 'name'>,
   all: readonly Omit<CalendarDate, 'name'>[],
@@ -58,7 +58,8 @@ function nameOf(
   const isNamedOnce = all.filter((other) => other.label === label).length === 1;
   const name = isNamedOnce ? label : words;
   if (name.includes(year)) return name;
-  return isDay && isNamedOnce ? inWords(datetime) : `${name} (${year})`;
+  const isDate = isDay && isNamedOnce && /\d/.test(label);
+  return isDate ? inWords(datetime) : `${name} (${year})`;
 }
 
 /**
