@@ -12,15 +12,18 @@ test.each([
 });
 
 test.each([
-  ['44051401358', 'checksum'],
-  ['00000000000', 'date'],
-  ['00422800053', 'future'],
-  ['99723199991', 'future'],
-  ['', 'incomplete'],
-  ['4405140135', 'incomplete'],
-  ['440514013590', 'malformed'],
-  ['4405140135a', 'malformed'],
-])('[5.1.19, 5.1.20, 5.1.22] "%s" is invalid: %s', (text) => {
+  // The checksum is that of another number.
+  '44051401358',
+  // The date does not exist.
+  '00000000000',
+  // The date is to come.
+  '00422800053',
+  '99723199991',
+  '',
+  '4405140135',
+  '440514013590',
+  '4405140135a',
+])('[5.1.19, 5.1.20, 5.1.22] "%s" is no PESEL', (text) => {
   expect(readPesel(text, TODAY)).toBeNull();
 });
 

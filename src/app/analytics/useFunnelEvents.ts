@@ -80,7 +80,7 @@ function reporter(store: AppStore, enrolment: Enrolment | null, report: Report):
       selection: selectSelection(state),
       form: selectEnrolment(state),
       stored: isStored(state),
-      visited: enrolment?.form.getState().visited ?? {},
+      visited: enrolment?.form.getState().visited,
     };
   };
   let last = read();
@@ -94,7 +94,7 @@ function reporter(store: AppStore, enrolment: Enrolment | null, report: Report):
     const choice = choiceBetween(former.selection, now.selection);
     if (choice !== null) report(choice);
     if (enrolment === null) return;
-    const isTouched = Object.values(now.visited).includes(true);
+    const isTouched = Object.values(now.visited ?? {}).includes(true);
     if (isTouched && !started) report({ event: 'form_started', name: 'form' });
     if (!isTouched) completed = new Set();
     started = isTouched;
