@@ -171,4 +171,6 @@ test('in a low window the panel follows the section in view, and the page stays 
   });
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.first()).toBeInViewport({ ratio: 1 });
+  const language = page.getByRole('complementary').getByRole('button', { name: FLAGS.pl });
+  await expect(language).toBeInViewport({ ratio: 1 });
 });

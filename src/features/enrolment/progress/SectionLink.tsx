@@ -32,14 +32,15 @@ export function SectionLink(props: SectionLinkProps) {
   );
 }
 
-/** The distance to the edges of the panel, which are shaded (app/layout/SidePanel.tsx). */
+/** The distance to the edge of the panel, which is shaded (app/layout/SidePanel.tsx). */
 const PANEL_EDGE = 48;
 
-/** Scrolls the panel to the current section. `scrollIntoView` could scroll the page as well, which is being read. */
+/**
+ * Scrolls the panel just as far as the current section needs: what is above the list stays in view while there is room.
+ * `scrollIntoView` could scroll the page as well, which is being read.
+ */
 function scrollPanelTo(link: HTMLElement | null): void {
   const panel = link?.offsetParent;
   if (!link || !panel) return;
-  const lowest = link.offsetTop - PANEL_EDGE;
-  const highest = link.offsetTop + link.offsetHeight + PANEL_EDGE - panel.clientHeight;
-  panel.scrollTop = Math.min(lowest, Math.max(highest, panel.scrollTop));
+  panel.scrollTop = link.offsetTop + link.offsetHeight + PANEL_EDGE - panel.clientHeight;
 }
