@@ -28,8 +28,9 @@ interface SubmitBarProps {
 const Bar = styled(FloatingBar)({
   '& b': { display: 'block' },
   [BELOW_SM]: {
-    '&&:not([data-waiting]) > :not(button)': { flex: '1 1 110px', order: 0 },
-    '&&:not([data-waiting]) > button': { flex: 'none', paddingInline: 15 },
+    '&&:not([data-waiting]) > :not(button)': { flex: '99 1 110px', order: 0 },
+    // Below the text it is as wide as the bar.
+    '&&:not([data-waiting]) > button': { flex: '1 0 auto', paddingInline: 15 },
   },
 });
 
