@@ -6,7 +6,7 @@ import { countOldApplications, deleteOldApplications } from './applications/rete
 import { catalogueCommands } from './catalogue/catalogueCommand';
 import { createProgram } from './commandLine';
 import { counted } from './counted';
-import { backupEmbedded, BackupError } from './database/backup';
+import { backupEmbedded } from './database/backup';
 import { databaseFile } from './database/embedded';
 import type { RecruitmentDatabase } from './database/tables';
 import { truncateLogOrFail } from './database/truncateLog';
@@ -101,7 +101,7 @@ const inShell = (path: string) => resolve(SHELL_DIRECTORY, path);
 function backUp(file: string): void {
   const { databaseUrl, dataDirectory } = settings();
   // PostgreSQL has programs of its own (docs/hosting.md, "Backup and restore").
-  if (databaseUrl !== null) throw new BackupError('PostgreSQL is backed up with pg_dump.');
+  if (databaseUrl !== null) throw new EnvironmentError('PostgreSQL is backed up with pg_dump.');
   backupEmbedded(dataDirectory, inShell(file));
   console.warn(`Written to ${inShell(file)}.`);
 }

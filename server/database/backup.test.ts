@@ -18,7 +18,7 @@ import {
 import { storeApplication } from '../testing/storeApplication';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { OFFERS, writeSeed } from '../testing/testSeed';
-import { backupEmbedded, BackupError } from './backup';
+import { backupEmbedded } from './backup';
 import { openDatabase } from './openDatabase';
 
 const place = placeForEachTest();
@@ -88,7 +88,7 @@ describe('of the embedded database', () => {
 
   test('an existing file stays as it is', () => {
     writeFileSync(file, 'yesterday');
-    expect(() => backupEmbedded(place.directory, file)).toThrow(BackupError);
+    expect(() => backupEmbedded(place.directory, file)).toThrow(`${file} exists already.`);
     expect(readFileSync(file, 'utf8')).toBe('yesterday');
   });
 

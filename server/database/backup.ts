@@ -6,9 +6,6 @@ import { databaseFile, OWNER_ONLY } from './embedded';
 import { codeOf, fileError } from './errors';
 import { BUSY_TIMEOUT } from './inTransaction';
 
-/** A backup that cannot be made; the message says why. */
-export class BackupError extends Error {}
-
 /** Waits until a file, or what a directory lists, is on disk. */
 function syncToDisk(path: string): void {
   const descriptor = openSync(path, 'r');
@@ -21,12 +18,12 @@ function syncToDisk(path: string): void {
  * changes the database. Only the owner may read the file, which gets its name when it is complete.
  *
  * @param directory of the database
- * @throws BackupError, and the errors of the file system and the database
+ * @throws Error that says why there is no backup, also of the database
  */
 export function backupEmbedded(directory: string, file: string): void {
   const source = databaseFile(directory);
-  if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no ${source}.`);
-  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+  if (!existsSync(source)) throw new Error(`DATA_DIR: there is no ${source}.`);
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
   // The partial file has a name of its own, because another backup to this file may be running.
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -40,7 +37,7 @@ export function backupEmbedded(directory: string, file: string): void {
     database.prepare('vacuum into ?').run(part);
     syncToDisk(part);
     // Another backup may have ended meanwhile. A hard link would fail by itself, but not every file system has links.
-    if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+    if (existsSync(file)) throw new Error(`${file} exists already.`);
     renameSync(part, file);
     syncToDisk(dirname(file));
   } catch (error) {

@@ -4,22 +4,13 @@ import { createTables } from './migrations/0001Tables';
 import { BULK_LIMITS, openPostgres, POSTGRES_LIMITS } from './postgres';
 import type { RecruitmentDatabase } from './tables';
 
-/** This release cannot use the database, and has left it unchanged. */
-class ForeignDatabaseError extends Error {
-  constructor() {
-    super(
-      'The database was made by a development build or a later release: choose an empty one with DATA_DIR or DATABASE_URL.',
-    );
-  }
-}
-
 /** Migrations by name, which sort in the order they run. A released migration never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001Tables': createTables };
 
 /**
  * Reads the tables before the migrations, because a server that is creating them commits both together.
  *
- * @throws ForeignDatabaseError when the tables were made by migrations that this release does not have
+ * @throws Error when the tables were made by migrations that this release does not have; nothing was changed
  */
 async function refuseForeign(database: RecruitmentDatabase): Promise<void> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
@@ -33,11 +24,13 @@ async function refuseForeign(database: RecruitmentDatabase): Promise<void> {
     : [];
   const isForeign = done.some(({ name }) => !Object.hasOwn(MIGRATIONS, name));
   if (isForeign || (done.length === 0 && hasTable('applications'))) {
-    throw new ForeignDatabaseError();
+    throw new Error(
+      'The database was made by a development build or a later release: choose an empty one with DATA_DIR or DATABASE_URL.',
+    );
   }
 }
 
-/** @throws ForeignDatabaseError, or the database's error when a migration fails */
+/** @throws Error for a foreign database, or when a migration fails */
 async function migrate(database: RecruitmentDatabase): Promise<void> {
   await refuseForeign(database);
   const migrator = new Migrator({
@@ -79,7 +72,7 @@ async function migratedPostgres(url: string): Promise<RecruitmentDatabase> {
  * same time.
  *
  * @param where `url` of a PostgreSQL (postgres://…), or null for the embedded database in `directory`
- * @throws ForeignDatabaseError, or the database's error when it cannot be opened or migrated
+ * @throws Error for a foreign database, or one that cannot be opened or migrated
  */
 export function openDatabase({
   url,
