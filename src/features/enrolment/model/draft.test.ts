@@ -1,6 +1,7 @@
 import { POLAND } from '../../../testing/domainFixtures';
 import { IDLE_LIFE_MS } from '../../../ui/idleTimer';
 import { parseDraft } from './draft';
+import { DRAFT_KEY, readDraft } from './draftStorage';
 
 const NOW = Date.UTC(2025, 8, 1);
 
@@ -60,4 +61,14 @@ test('prototype keys are not answers', () => {
   const json = stored({}).replace('{}', '{"odpowiedzi":{"__proto__":"x","id10":"101"}}');
   const answers = parseDraft(json, NOW)?.values.odpowiedzi;
   expect(Object.keys(answers ?? {})).toEqual(['id10']);
+});
+
+test('a damaged draft is removed when it is read, and another one stays', () => {
+  sessionStorage.setItem(DRAFT_KEY, '{');
+  expect(readDraft()).toBeNull();
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  const json = stored({ imie: 'Przykład' }, Date.now());
+  sessionStorage.setItem(DRAFT_KEY, json);
+  expect(readDraft()?.values).toEqual({ imie: 'Przykład' });
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBe(json);
 });
