@@ -34,7 +34,9 @@ export function StaleChoicesNotice({ screen, children }: StaleChoicesNoticeProps
   const kroki = intl.formatList(names, { style: 'narrow' });
   return (
     <Notice severity="info">
-      <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki }} />
+      <p>
+        <FormattedMessage id="krok.oferta_zmieniona" values={{ kroki }} />
+      </p>
       {children}
     </Notice>
   );
