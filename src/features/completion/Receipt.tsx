@@ -27,7 +27,7 @@ const ReceiptLine = styled('div')({
   // so that the button does not move below it when the font arrives.
   [BELOW_SM]: {
     columnGap: 8,
-    '& [translate]': { minWidth: '6.5em' },
+    '& > div': { minWidth: 'min(11.375rem, 100%)' },
     '& > .MuiButton-root': { paddingInline: 11 },
     '& .MuiButton-startIcon': { display: 'none' },
   },
