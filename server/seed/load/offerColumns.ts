@@ -31,12 +31,16 @@ const valueOf = (cell: string) => (cell === '' ? undefined : cell);
 export const idOf = (cell: string) =>
   /^(0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : valueOf(cell);
 
+/** The time that spreadsheets add to a day. */
+const MIDNIGHT = /[T\s]0?0:00(?::00(?:\.0+)?)?$/;
+
 /**
  * "30.09.2027 r." and what else a form reads as a day is "2027-09-30". With slashes it stays, as spreadsheets in English
  * write the month first.
  */
 function dayOf(cell: string): string | undefined {
-  return (cell.includes('/') ? null : parseDate(cell)) ?? valueOf(cell);
+  const day = cell.replace(MIDNIGHT, '');
+  return (day.includes('/') ? null : parseDate(day)) ?? valueOf(cell);
 }
 
 const termsOf = (cells: Cells) => ({
