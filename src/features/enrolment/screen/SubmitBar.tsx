@@ -70,8 +70,9 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
     }
     // Sending an incomplete form shows its errors.
     if (hasValidationErrors) return { label: 'podsumowanie.zakonczenie.sprawdz' };
-    if (!isReviewed)
+    if (!isReviewed) {
       return { label: 'podsumowanie.zakonczenie.sprawdz', onNext: leadThroughReview };
+    }
     return {
       label: outcome?.again
         ? 'podsumowanie.ponowienie.wyslij'
