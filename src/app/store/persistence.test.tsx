@@ -7,7 +7,6 @@ import { button, FORWARD } from '../../testing/controls';
 import { higherChoices, OFFERS, testOffer } from '../../testing/domainFixtures';
 import { ANYTHING, message, phrase } from '../../testing/message';
 import { openApp } from '../../testing/openApp';
-import { SummaryForm } from '../loading';
 import { persistedStorage } from './persistedStorage';
 import { makeStore } from './store';
 
@@ -93,26 +92,22 @@ test('a direction that is no longer offered is reported on the first screen', as
   expect(window.location.pathname).toBe('/');
 });
 
-test.each([
-  [false, 1],
-  [true, 0],
-])(
-  'an application without a response, known to be stored: %s, is named %i times where its studies have filled up',
-  async (isStored, count) => {
-    const sent = { reference: 'K7PM3XVA', sentAt: '2026-09-01T10:00:00.000Z', isStored };
-    const draft = { savedAt: Date.now(), offer: '900/1', values: { imie: 'Przykład' } };
-    sessionStorage.setItem('rekrutacja.draft', JSON.stringify(draft));
-    sessionStorage.setItem('rekrutacja.bez_odpowiedzi', JSON.stringify({ '900/1': sent }));
-    const selection = chosen('Kierunek dawny', 'Specjalność A');
-    openApp('/podsumowanie', { offers: OFFERS, selection, config: { myApplication: true } });
-    await screen.findByText(CHANGED);
-    const name = message('podsumowanie.wynik.czy_dotarlo');
-    const links = () => screen.queryAllByRole('link', { name });
-    await waitFor(() => expect(SummaryForm.isLoaded()).toBe(true));
-    await waitFor(() => expect(links()).toHaveLength(count));
-    for (const link of links()) expect(link).toHaveAttribute('href', '/moje-zgloszenie#K7PM3XVA');
-  },
-);
+test('the application that may have taken the last place is named with the gone choices', async () => {
+  const sent = (reference: string, isStored: boolean) => ({
+    reference,
+    sentAt: '2026-09-01T10:00:00.000Z',
+    isStored,
+  });
+  const draft = { savedAt: Date.now(), offer: '900/1', values: { imie: 'Przykład' } };
+  sessionStorage.setItem('rekrutacja.draft', JSON.stringify(draft));
+  const all = { '901/1': sent('PMKXVA37', false), '900/1': sent('K7PM3XVA', true) };
+  sessionStorage.setItem('rekrutacja.bez_odpowiedzi', JSON.stringify(all));
+  const selection = chosen('Kierunek dawny', 'Specjalność A');
+  openApp('/podsumowanie', { offers: OFFERS, selection, config: { myApplication: true } });
+  await screen.findByText(CHANGED);
+  const link = await screen.findByRole('link', { name: message('podsumowanie.wynik.czy_dotarlo') });
+  expect(link).toHaveAttribute('href', '/moje-zgloszenie#PMKXVA37');
+});
 
 test('valid choices are not reported', async () => {
   openApp('/wybor-miasta', { offers: OFFERS, selection: chosen('Kierunek A', 'Specjalność A') });

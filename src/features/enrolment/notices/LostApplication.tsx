@@ -4,11 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownReference } from '../../../domain/referenceNumber';
 import { applicationPath } from '../../../domain/screens';
+import { CallButton } from '../../../ui/phoneLinks';
 import { EnrolmentContext } from '../model/enrolmentContext';
 
 /**
- * Names the tab's application without a response, where its studies are no longer offered: it may have taken their last
- * place. Nothing without one, and until the form is loaded.
+ * Names the tab's last application without a response below the choices that are no longer offered: it may have taken
+ * the last place. Renders nothing until the form is loaded.
  */
 export function LostApplication() {
   const enrolment = useContext(EnrolmentContext);
@@ -27,11 +28,14 @@ export function LostApplication() {
           values={{ numer: <b translate="no">{shownReference(lost.reference)}</b> }}
         />
       </p>
-      {enrolment?.myApplication && (
-        <Button component={RouterLink} to={applicationPath(lost.reference)} variant="outlined">
-          <FormattedMessage id="podsumowanie.wynik.czy_dotarlo" />
-        </Button>
-      )}
+      <div className="CompletionActions">
+        <CallButton />
+        {enrolment?.myApplication && (
+          <Button component={RouterLink} to={applicationPath(lost.reference)} variant="outlined">
+            <FormattedMessage id="podsumowanie.wynik.czy_dotarlo" />
+          </Button>
+        )}
+      </div>
     </>
   );
 }
