@@ -1,13 +1,13 @@
 import { open, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { fileError } from './database/errors';
+import { fileError, isFileError } from './database/errors';
 
 /**
  * Writes a file that did not exist before, and that nobody else on this machine may read. A file that cannot be written
  * to its end is removed.
  *
  * @param write ends the stream
- * @throws Error that names the file
+ * @throws Error that names the file, or the error of `write` that has nothing to do with it
  */
 export async function writeNewFile(
   path: string,
@@ -16,10 +16,12 @@ export async function writeNewFile(
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     throw fileError(path, error);
   });
+  const out = file.createWriteStream();
   try {
-    await write(file.createWriteStream());
+    await write(out);
   } catch (error) {
+    out.destroy();
     await rm(path, { force: true });
-    throw fileError(path, error);
+    throw isFileError(error) ? fileError(path, error) : error;
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { databaseFile, OWNER_ONLY } from './embedded';
-import { codeOf, fileError } from './errors';
+import { fileError, isFileError } from './errors';
 import { BUSY_TIMEOUT } from './inTransaction';
 
 /** Waits until a file, or what a directory lists, is on disk. */
@@ -41,7 +41,7 @@ export function backupEmbedded(directory: string, file: string): void {
     renameSync(part, file);
     syncToDisk(dirname(file));
   } catch (error) {
-    throw codeOf(error) === 'SQLITE_FULL' ? fileError(file, error) : error;
+    throw isFileError(error) ? fileError(file, error) : error;
   } finally {
     database.close();
     // On a full disk SQLite leaves its journal as well.

@@ -32,6 +32,11 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full.',
 };
 
+/** Returns whether the file, or its disk, is the cause. */
+export function isFileError(error: unknown): boolean {
+  return (codeOf(error) ?? '') in FILE_ERRORS;
+}
+
 /** An error that names the file, and says what is wrong with it. */
 export function fileError(file: string, error: unknown): Error {
   const words = FILE_ERRORS[codeOf(error) ?? ''] ?? messageOf(error);
