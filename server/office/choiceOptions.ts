@@ -1,9 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { parseDate } from '../../src/domain/calendarDate';
 import { dayInPoland } from '../../src/domain/deadline';
-import { readCatalogue } from '../catalogue/catalogueSource';
-import type { RecruitmentDatabase } from '../database/tables';
-import { type Choice, countApplications } from '../rows/officeRows';
 
 /** Poland's summer and winter time. At midnight it never changes from one to the other. */
 const OFFSETS = ['+02:00', '+01:00'];
@@ -33,21 +30,3 @@ export const SINCE = new Option(
 
 /** Leaves out applications for other offers. */
 export const OFFER = new Option('--offer <id>', 'only those for this kierunekSpecjalnosc.id');
-
-/**
- * Counts the chosen applications.
- *
- * @throws Error for an offer that neither an application nor the catalogue has
- */
-export async function countChosen(database: RecruitmentDatabase, choice: Choice): Promise<number> {
-  const count = await countApplications(database, choice);
-  const { offer } = choice;
-  if (count > 0 || offer === undefined) return count;
-  const isKnown =
-    (await countApplications(database, { offer })) > 0 ||
-    (await readCatalogue(database)).offerOfSpeciality(offer) !== null;
-  if (isKnown) return 0;
-  throw new Error(
-    `There is no offer "${offer}": --offer is what follows the "/" in "catalogue -- offers".`,
-  );
-}

@@ -8,8 +8,9 @@ import type { RecruitmentDatabase } from '../database/tables';
 import { writeNewFile } from '../newFile';
 import { type Choice, officeApplications, officeRows } from '../rows/officeRows';
 import { fitsSheet } from '../spreadsheet/writeSpreadsheet';
-import { countChosen, OFFER, SINCE } from './choiceOptions';
+import { OFFER, SINCE } from './choiceOptions';
 import { tableOf } from './columns';
+import { countChosen } from './countChosen';
 import { FORMATS } from './formats';
 
 type Format = keyof typeof FORMATS;

@@ -6,7 +6,8 @@ import type { CommandTools } from '../commandLine';
 import { record } from '../database/audit';
 import type { OfficeRow } from '../rows/officeRows';
 import { textTable } from '../textTable';
-import { countChosen, OFFER, SINCE } from './choiceOptions';
+import { OFFER, SINCE } from './choiceOptions';
+import { countChosen } from './countChosen';
 import { byNumber, notFound, searchApplications } from './searchApplications';
 
 /** "2026-09-01 12:00", in Poland. */
