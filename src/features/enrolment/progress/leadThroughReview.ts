@@ -11,8 +11,8 @@ export const SUBMIT_ID = 'submit';
 
 /** The height of the bar, in pixels: what is behind it is not seen. */
 export const BAR_HEIGHT = 73;
-/** What stays in view of the part that was read last, in pixels, so that nothing is missed. */
-const OVERLAP = 48;
+/** The bar above on a phone and what stays in view of the part that was read last, in pixels, so that nothing is missed. */
+const OVERLAP = 96;
 
 /** Leads to the review, and from its beginning on through what is not in view yet. */
 export function leadThroughReview(): void {
