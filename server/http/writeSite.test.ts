@@ -136,6 +136,6 @@ describe('the first screen of a written site', () => {
       server.close();
       server.closeAllConnections();
     }
-    await expect(render()).rejects.toThrow(/^There is no catalogue at \S+: (?!.*fetch failed)/);
+    await expect(render()).rejects.toThrow(/^There is no catalogue at \S+: (?!.*fetch failed)\S/);
   });
 });

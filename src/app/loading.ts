@@ -36,7 +36,7 @@ export const SectionNav = lazyPart(() => {
   return withTexts(nav.then((module) => module.SectionNav));
 });
 
-/** The application without a response, in the same chunk, which knows of it. */
+/** The application without a response, in the chunk of the form, which stores it. */
 export const LostApplication = lazyPart(() => {
   const notice = import(
     /* webpackChunkName: "enrolment" */ '../features/enrolment/notices/LostApplication'

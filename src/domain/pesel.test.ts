@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  // The checksum is that of another number.
+  // The checksum is wrong.
   '44051401358',
   // The date does not exist.
   '00000000000',

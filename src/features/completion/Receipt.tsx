@@ -23,7 +23,7 @@ const ReceiptLine = styled('div')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '8px 20px',
-  // Without its icon the button is beside the number in most languages. The width of the number is that of most numbers,
+  // Without its icon the button is beside the number in most languages. The number has the width of most numbers,
   // so that the button does not move below it when the font arrives.
   [BELOW_SM]: {
     columnGap: 8,

@@ -48,7 +48,10 @@ function nextOf(monthAndDay: string, today: string): string {
   return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
 }
 
-/** The label of a day with numbers, in words with its year, or another label with its year; where another date has the same label, what stands around it. */
+/**
+ * A day whose label has a number is written in words with its year; any other label gets the year in brackets. If two
+ * dates have the same label, the words around them name them.
+ */
 function nameOf(
   { datetime, isDay, label, words }: Omit<CalendarDate, 'name'>,
   all: readonly Omit<CalendarDate, 'name'>[],

@@ -84,7 +84,7 @@ export function idempotencyKeys(): IdempotencyKeys {
         end: (outcome) => {
           const first = unanswered.get(offer);
           if (outcome.kind === 'accepted') {
-            // So are all earlier ones.
+            // Earlier applications without a response count as stored, too.
             unanswered.clear();
             salt = null;
             tabStorage.write(SALT, null);
