@@ -108,6 +108,15 @@ test('the heading has the focus after restoring on the screen that is open', asy
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('the heading has the focus after restoring where another screen was shown', async () => {
+  const { user } = openApp(address(ASKED), { offers: OFFERS });
+  const dialog = await question();
+  await user.click(within(dialog).getByRole('button', { name: message('pomoc.link.wczytaj') }));
+  const city = await heading(message('miasto.tytul'));
+  await dialogClosed();
+  expect(city).toHaveFocus();
+});
+
 test('without confirmation the choices stay', async () => {
   const { user } = openApp(address(ASKED), { offers: OFFERS, selection: WHOLE });
   const dialog = await question();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Selection } from '../../domain/selection';
 import { useLanguage } from '../../intl/language';
 import { selectLanguage } from '../../intl/languageSlice';
@@ -26,18 +26,17 @@ export function ApplySelection({ target, onDone }: ApplySelectionProps) {
   const navigate = useNavigate();
   const language = useSelector(selectLanguage);
   const shown = useLanguage();
-  const { pathname: current } = useLocation();
   const isReady = language === target.language && shown === language;
   const apply = useEffectEvent(() => {
     const { selection, pathname, search } = target;
     dispatch(selectionRestored(selection));
     void navigate({ pathname, search }, { replace: true });
     onDone();
-    // Only another address moves the focus by itself.
-    if (pathname === current) focusHeading();
   });
   useEffect(() => {
     if (isReady) apply();
   }, [target, isReady]);
+  // On leaving, when the heading is that of the chosen screen: another one may have been shown at the same address.
+  useEffect(() => focusHeading, []);
   return null;
 }
