@@ -25,8 +25,10 @@ export const reviewed: Readonly<
   name: ({ imie, imie2, nazwisko }) => joined([imie, imie2, nazwisko], ' '),
   birthDate: (values) => birthDateOf(values, today()) ?? '',
   address: ({ adres: { kraj, adres, numerDomu, kodPocztowy, brakKodu, miejscowosc } }, poland) => {
-    const code =
+    const typed =
       kraj === poland ? formatPostcode(postcodeDigits(kodPocztowy)) : brakKodu ? '' : kodPocztowy;
+    // A word joiner keeps the code in one line.
+    const code = typed.replaceAll('-', '-\u2060');
     return joined([joined([adres, numerDomu], ' '), joined([code, miejscowosc], ' ')], ', ');
   },
   email: ({ email }) => email.trim(),
