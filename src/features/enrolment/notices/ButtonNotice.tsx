@@ -6,7 +6,11 @@ import { BELOW_SM } from '../../../ui/theme/media';
 const OutcomeBox = styled(Notice)({
   marginTop: 20,
   '& ul': { marginBottom: 8, paddingLeft: 20, listStyle: 'disc' },
-  '& .CompletionActions': {
+});
+
+/** The buttons of a notice, with the class of those of a card. */
+export const NoticeActions = styled('div')({
+  '&.CompletionActions': {
     marginTop: 16,
     '& > .MuiButton-root': { marginTop: 0 },
     '& > .MuiLink-root': { minHeight: 48 },

@@ -6,6 +6,7 @@ import { shownReference } from '../../../domain/referenceNumber';
 import { applicationPath } from '../../../domain/screens';
 import { CallButton } from '../../../ui/phoneLinks';
 import { EnrolmentContext } from '../model/enrolmentContext';
+import { NoticeActions } from './ButtonNotice';
 
 /**
  * Names the tab's last application without a response below the choices that are no longer offered: it may have taken
@@ -28,14 +29,14 @@ export function LostApplication() {
           values={{ numer: <b translate="no">{shownReference(lost.reference)}</b> }}
         />
       </p>
-      <div className="CompletionActions">
+      <NoticeActions className="CompletionActions">
         <CallButton />
         {enrolment?.myApplication && (
           <Button component={RouterLink} to={applicationPath(lost.reference)} variant="outlined">
             <FormattedMessage id="podsumowanie.wynik.czy_dotarlo" />
           </Button>
         )}
-      </div>
+      </NoticeActions>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { LinkButton } from '../../../ui/links';
 import type { Severity } from '../../../ui/Notice';
 import { CallButton } from '../../../ui/phoneLinks';
 import { useEnrolment } from '../model/enrolmentContext';
-import { ButtonNotice } from './ButtonNotice';
+import { ButtonNotice, NoticeActions } from './ButtonNotice';
 
 interface OutcomeMessage {
   title: MessageId;
@@ -189,7 +189,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
           />
         </p>
       )}
-      <div className="CompletionActions">
+      <NoticeActions className="CompletionActions">
         {main === 'choice' && (
           <Button component={RouterLink} to={backPath} variant="contained">
             <FormattedMessage id="podsumowanie.wynik.wroc_do_wyboru" />
@@ -219,7 +219,7 @@ export function OutcomeNotice({ backPath, offer, showFirst }: OutcomeNoticeProps
             <FormattedMessage id="podsumowanie.wynik.pierwsza_proba.pokaz" />
           </Button>
         )}
-      </div>
+      </NoticeActions>
     </ButtonNotice>
   );
 }
