@@ -2,9 +2,9 @@ import type { Command } from '@commander-js/extra-typings';
 import { resolve } from 'node:path';
 import type { CommandTools } from '../commandLine';
 import { exportCatalogue } from './exportCatalogue';
+import { checkParts, importPart, loadFolder } from './importCatalogue';
 import { linksCommand } from './links';
 import { offersCommand } from './offersCommand';
-import { checkParts, importPart, loadFolder } from './replaceParts';
 
 const FILE =
   'offers in .xlsx or .csv of any name, consents.json and so on, or one text as completion.pl.html';
