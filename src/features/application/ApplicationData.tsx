@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ApplicationFault } from '../../api/applicationFault';
+import type { ApplicationFault } from '../../api/myApplicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import { offerText } from '../../domain/offerValues';
 import { FactList } from '../../ui/Facts';

@@ -4,8 +4,8 @@ import {
   useCorrectApplicationMutation,
   useFindApplicationMutation,
   useWithdrawApplicationMutation,
-} from '../../api/applicationApi';
-import { type ApplicationFault, faultOf } from '../../api/applicationFault';
+} from '../../api/myApplicationApi';
+import { type ApplicationFault, faultOf } from '../../api/myApplicationFault';
 import type { Identification, MyApplication } from '../../contract/myApplication';
 import { focusHeading, PageHead } from '../../ui/PageHead';
 import { onPageLife } from '../../ui/pageLife';

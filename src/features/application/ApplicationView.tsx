@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ApplicationFault } from '../../api/applicationFault';
+import type { ApplicationFault } from '../../api/myApplicationFault';
 import type { MyApplication } from '../../contract/myApplication';
 import { GoodNews } from '../../ui/GoodNews';
 import { LinkButton } from '../../ui/links';

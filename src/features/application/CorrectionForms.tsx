@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ApplicationFault } from '../../api/applicationFault';
+import type { ApplicationFault } from '../../api/myApplicationFault';
 import { EmailField } from '../../contact/EmailField';
 import { PhoneField } from '../../contact/PhoneField';
 import { usePhonePrefixes } from '../../contact/usePhonePrefixes';

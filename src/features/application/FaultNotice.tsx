@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type ApplicationFault } from '../../api/applicationFault';
+import { type ApplicationFault } from '../../api/myApplicationFault';
 import { SavedAt } from '../../copy/SavedAt';
 import type { MessageId } from '../../intl/messages';
 import { giveFocus, Notice } from '../../ui/Notice';

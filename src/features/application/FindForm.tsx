@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ApplicationFault } from '../../api/applicationFault';
+import type { ApplicationFault } from '../../api/myApplicationFault';
 import type { Identification } from '../../contract/myApplication';
 import { localDay, normaliseDate, parseDate } from '../../domain/calendarDate';
 import { birthDateFault, likelyBirthDate } from '../../domain/personal';

@@ -4,7 +4,7 @@ import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
-import { type ApplicationFault } from '../../api/applicationFault';
+import { type ApplicationFault } from '../../api/myApplicationFault';
 import { type ErrorsByField, refusedErrors, RULE_MESSAGES } from '../../domain/ruleMessages';
 import { focusField } from '../../fields/fieldId';
 import type { MessageId } from '../../intl/messages';

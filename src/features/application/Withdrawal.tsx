@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ApplicationFault } from '../../api/applicationFault';
+import type { ApplicationFault } from '../../api/myApplicationFault';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LinkButton } from '../../ui/links';
 import { FaultNotice } from './FaultNotice';

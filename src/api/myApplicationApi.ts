@@ -5,7 +5,7 @@ import {
   myApplicationSchema,
 } from '../contract/myApplication';
 import { answer } from './answer';
-import { readFault } from './applicationFault';
+import { readFault } from './myApplicationFault';
 import { recruitmentApi } from './recruitmentApi';
 
 /** A call without a response for this many milliseconds has failed. Each call may be repeated. */
@@ -31,7 +31,7 @@ function call<Body>(name: string) {
  * The calls of the page "My application". They are mutations, so that number and day of birth do not become a key of
  * the cache. `faultOf` reads their errors.
  */
-const applicationApi = recruitmentApi.injectEndpoints({
+const myApplicationApi = recruitmentApi.injectEndpoints({
   endpoints: (build) => ({
     findApplication: build.mutation<MyApplication, Identification>(call('stan')),
     correctApplication: build.mutation<MyApplication, Correction>(call('poprawka')),
@@ -43,4 +43,4 @@ export const {
   useFindApplicationMutation,
   useCorrectApplicationMutation,
   useWithdrawApplicationMutation,
-} = applicationApi;
+} = myApplicationApi;
