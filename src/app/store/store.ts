@@ -24,7 +24,7 @@ import { themeSlice } from '../../features/appearance/themeSlice';
 import type { enrolmentSlice } from '../../features/enrolment/model/enrolmentSlice';
 import { selectionSlice } from '../../features/selection/selectionSlice';
 import { languageSlice } from '../../intl/languageSlice';
-import { persistConfig } from './persistedState';
+import { persistConfig } from './persistConfig';
 import { storageSlice } from './storageSlice';
 
 const slices = combineSlices(

@@ -8,7 +8,7 @@ import { hasSnapshot, snapshotIn } from '../../features/support/snapshot';
 import { chooseLanguage, selectLanguage } from '../../intl/languageSlice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { showToast } from '../../ui/Toaster';
-import { type PersistedSlices, validSlices } from '../store/persistedState';
+import { type PersistedSlices, validSlices } from '../store/persistConfig';
 import { useAppStore } from '../store/store';
 
 /**

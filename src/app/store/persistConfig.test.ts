@@ -1,5 +1,5 @@
 import { OFFERS, WHOLE } from '../../testing/domainFixtures';
-import { PERSISTED_SLICES, validSlices } from './persistedState';
+import { PERSISTED_SLICES, validSlices } from './persistConfig';
 
 const valid = {
   selection: WHOLE,
