@@ -19,9 +19,8 @@ export function lastDay(deadline: string, now: Date): (typeof LAST_DAYS)[number]
 
 /** The last day on which one of these offers accepts applications, "yyyy-MM-dd"; null where one of them has none. */
 export function latestDeadline(offers: readonly Offer[]): string | null {
-  const days = offers.map(({ nabor }) => nabor.terminDo ?? null);
-  if (days.includes(null)) return null;
-  return days.reduce((latest, day) => ((day ?? '') > (latest ?? '') ? day : latest), null);
+  const days = offers.map(({ nabor }) => nabor.terminDo ?? '');
+  return days.includes('') ? null : (days.sort().at(-1) ?? null);
 }
 
 let polishDay: Intl.DateTimeFormat | undefined;

@@ -55,7 +55,7 @@ function at(line: readonly number[], column: number): number {
   return line[column] ?? Infinity;
 }
 
-/** Counts the typing errors between a typed word and the nearest word of a text; null when none is near. */
+/** Counts the typing errors between a typed word and the nearest word of a text; Infinity when none is near. */
 function nearest(typed: string) {
   const limit = tolerance(typed.length);
   // Cached: the names of a catalogue share most of their words.
@@ -65,9 +65,9 @@ function nearest(typed: string) {
     known.set(word, count);
     return count;
   };
-  return (words: readonly string[]): number | null => {
+  return (words: readonly string[]): number => {
     const least = Math.min(...words.map(typosIn));
-    return least > limit ? null : least;
+    return least > limit ? Infinity : least;
   };
 }
 
@@ -82,14 +82,13 @@ export function nearFinder<T>(items: readonly T[], textOf: (item: T) => string) 
     if (sought.length === 0) return [];
     taken ??= items.map((item) => ({ item, words: wordsOf(textOf(item)) }));
     const tests = sought.map(nearest);
-    const near = taken.flatMap(({ item, words }) => {
-      const counts = tests.map((typosIn) => typosIn(words));
-      return counts.includes(null) ? [] : [{ item, count: sum(counts) }];
-    });
-    return near.sort((one, other) => one.count - other.count).map(({ item }) => item);
+    return taken
+      .map(({ item, words }) => ({
+        item,
+        count: tests.reduce((sum, typosIn) => sum + typosIn(words), 0),
+      }))
+      .filter(({ count }) => count < Infinity)
+      .sort((one, other) => one.count - other.count)
+      .map(({ item }) => item);
   };
-}
-
-function sum(counts: readonly (number | null)[]): number {
-  return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 }

@@ -17,12 +17,11 @@ export function grouped(number: string): string {
  * @returns null with a prefix that is not in the list
  */
 export function splitPrefix(number: string, prefixes: readonly string[]): SplitPhone | null {
-  const fitting = prefixes.filter((prefix) => prefix.startsWith('+') && number.startsWith(prefix));
-  if (fitting.length === 0) return null;
-  const numerKierunkowy = fitting.reduce((longest, prefix) =>
-    prefix.length > longest.length ? prefix : longest,
-  );
-  return { numerKierunkowy, telefon: number.slice(numerKierunkowy.length) };
+  const [longest] = prefixes
+    .filter((prefix) => prefix.startsWith('+') && number.startsWith(prefix))
+    .sort((one, other) => other.length - one.length);
+  if (longest === undefined) return null;
+  return { numerKierunkowy: longest, telefon: number.slice(longest.length) };
 }
 
 /** The number of an application as people read it: "+48600100200" is "+48 600 100 200". */
