@@ -1,3 +1,4 @@
+import { isInCalendar } from '../contract/instant';
 import { asciiDigits } from './asciiDigits';
 import { monthOf } from './monthNames';
 import { plainText } from './plainText';
@@ -34,27 +35,22 @@ function tidied(text: string): string {
     );
 }
 
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** `month` starts at 1. */
+function isoDay(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** The day as "yyyy-MM-dd", or null when it does not exist; `month` starts at 1. */
 export function calendarDate(year: number, month: number, day: number): string | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  const [yyyy, mm, dd] = [
-    String(year).padStart(4, '0'),
-    String(month).padStart(2, '0'),
-    String(day).padStart(2, '0'),
-  ];
-  return `${yyyy}-${mm}-${dd}`;
+  const date = isoDay(year, month, day);
+  return isInCalendar(date) ? date : null;
 }
 
 /** The day of an instant in the time zone of this computer, "yyyy-MM-dd". */
 export function localDay(instant: Date): string {
-  const month = String(instant.getMonth() + 1).padStart(2, '0');
-  const day = String(instant.getDate()).padStart(2, '0');
-  return `${String(instant.getFullYear())}-${month}-${day}`;
+  return isoDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
 
 /**
