@@ -4,9 +4,6 @@ interface Named {
   wartosc: string;
 }
 
-/** A range in a text: `start` inclusive, `end` exclusive. */
-type TextRange = readonly [start: number, end: number];
-
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
@@ -54,30 +51,32 @@ export function finder<T>(items: readonly T[], textOf: (item: T) => string) {
 
 /** The start of each folded unit in the original text, then the end of the original. */
 function originalPlaces(text: string): number[] {
-  const places: number[] = [];
   let position = 0;
-  for (const character of text) {
-    for (let unit = 0; unit < foldCharacter(character).length; unit += 1) places.push(position);
+  const places = Array.from(text).flatMap((character) => {
+    const start = position;
     position += character.length;
-  }
+    return Array.from<number>({ length: foldCharacter(character).length }).fill(start);
+  });
   return [...places, position];
 }
 
-/** The occurrences of the query in the original text, in order and without overlaps; none for an empty query. */
-export function matchRanges(text: string, query: string): TextRange[] {
+/**
+ * The occurrences of the query in the original text, in order and without overlaps; none for an empty query. `end` is
+ * exclusive.
+ */
+export function matchRanges(text: string, query: string): [start: number, end: number][] {
   const sought = fold(query.trim());
   if (sought === '') return [];
-  const folded = fold(text);
   const places = originalPlaces(text);
-  const ranges: TextRange[] = [];
-  for (
-    let found = folded.indexOf(sought);
-    found !== -1;
-    found = folded.indexOf(sought, found + sought.length)
-  ) {
-    ranges.push([places[found] ?? 0, places[found + sought.length] ?? text.length]);
-  }
-  return ranges;
+  let found = 0;
+  return fold(text)
+    .split(sought)
+    .slice(0, -1)
+    .map((before) => {
+      const start = found + before.length;
+      found = start + sought.length;
+      return [places[start] ?? 0, places[found] ?? text.length];
+    });
 }
 
 /**
