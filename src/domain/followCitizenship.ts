@@ -26,11 +26,6 @@ function currentValues({
   return { krajPochodzenia, 'adres.kraj': adres.kraj, numerKierunkowy };
 }
 
-/** The `wartosc` of the citizenship; "" until a foreigner has chosen one. */
-function citizenshipOf(values: EnrolmentValues, poland: string): string {
-  return values.obcokrajowiec ? values.obywatelstwo : poland;
-}
-
 /** Returns whether something was typed that depends on the field: an address on its country, a number on its prefix. */
 function hasDependentInput(name: Follower, { adres, telefon }: EnrolmentValues): boolean {
   if (name === 'numerKierunkowy') return telefon !== '';
@@ -57,25 +52,21 @@ function impliedValues(
   values: EnrolmentValues,
   poland: string,
   { countries, prefixes }: CountryDictionaries,
-): Partial<FollowerValues> {
-  const citizenship = citizenshipOf(values, poland);
-  const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
-  const presetPrefix = preset === undefined ? {} : { numerKierunkowy: preset.kodKierunkowy };
-  if (citizenship === poland) {
-    return { ...presetPrefix, krajPochodzenia: poland, 'adres.kraj': poland };
-  }
-  if (citizenship !== '' && countries.length === 0) {
-    return { krajPochodzenia: citizenship, 'adres.kraj': citizenship };
+): Record<Follower, string | undefined> {
+  const citizenship = values.obcokrajowiec ? values.obywatelstwo : poland;
+  const isForeign = citizenship !== '' && citizenship !== poland;
+  if (isForeign && countries.length === 0) {
+    const numerKierunkowy = undefined;
+    return { krajPochodzenia: citizenship, 'adres.kraj': citizenship, numerKierunkowy };
   }
   const country = countries.find(({ wartosc }) => wartosc === citizenship);
-  if (country === undefined) {
-    return { ...presetPrefix, krajPochodzenia: '', 'adres.kraj': poland };
-  }
-  const prefix = prefixOf(country.nazwa, prefixes);
+  const preset = prefixes.find(({ domyslny }) => domyslny) ?? prefixes[0];
+  const own = isForeign && country ? prefixOf(country.nazwa, prefixes) : undefined;
+  const isKnown = citizenship === poland || country !== undefined;
   return {
-    ...(prefix === undefined ? presetPrefix : { numerKierunkowy: prefix }),
-    krajPochodzenia: citizenship,
-    'adres.kraj': citizenship,
+    krajPochodzenia: isKnown ? citizenship : '',
+    'adres.kraj': isKnown ? citizenship : poland,
+    numerKierunkowy: own ?? preset?.kodKierunkowy,
   };
 }
 
@@ -112,9 +103,8 @@ export function followCitizenship(
     !countries.some(({ wartosc }) => wartosc === current[name]);
   const next = { ...current };
   for (const name of FOLLOWERS) {
-    if (chosen.includes(name)) continue;
-    if (hasDependentInput(name, values) && !isNoCountry(name)) continue;
-    next[name] = implied[name] ?? current[name];
+    const follows = isNoCountry(name) || !hasDependentInput(name, values);
+    if (follows && !chosen.includes(name)) next[name] = implied[name] ?? current[name];
   }
   return sameJson(next, current) ? values : withFollowers(values, next);
 }
