@@ -73,7 +73,6 @@ export function comparable(text: string): string {
   return fold(text).replace(/\s/g, '');
 }
 
-/** The offers with the named value. */
 function offersNamed(offers: readonly Offer[], part: LinkPart, value: string): readonly Offer[] {
   const sought = comparable(value);
   return offers.filter(
@@ -83,15 +82,19 @@ function offersNamed(offers: readonly Offer[], part: LinkPart, value: string): r
   );
 }
 
-interface Matches {
+/** `offers`: all in the language; `matching`: those that match the link. */
+interface Match {
+  language: string;
   offers: readonly Offer[];
+  matching: readonly Offer[];
   unknown: readonly LinkPart[];
 }
 
-/** The offers that match part by part; a part that none of them has is skipped. A known offer decides everything. */
-function matchesAmong(offers: readonly Offer[], values: LinkValues): Matches {
+/** Matches part by part; a part that no offer has is skipped. A known offer decides everything. */
+function matchIn(language: string, all: readonly Offer[], values: LinkValues): Match {
+  const offers = offersIn(all, language);
   const unknown: LinkPart[] = [];
-  let matching = offers;
+  let matching: readonly Offer[] = offers;
   for (const part of PARTS) {
     const value = values[part];
     if (value === undefined) continue;
@@ -100,52 +103,45 @@ function matchesAmong(offers: readonly Offer[], values: LinkValues): Matches {
     else matching = named;
     if (part === 'offer' && named.length > 0) break;
   }
-  return { offers: matching, unknown };
+  return { language, offers, matching, unknown };
 }
 
 /** The value that all offers share at a step, or their flow; null when they differ. */
 function sharedValue(offers: readonly Offer[], name: 'flow' | StepName): string | null {
-  const values = new Set(offers.map((offer) => offerValue(offer, name)));
-  const [value] = values;
-  return values.size === 1 && value !== undefined ? value : null;
+  const [value, ...others] = new Set(offers.map((offer) => offerValue(offer, name)));
+  return others.length === 0 ? (value ?? null) : null;
 }
 
 /**
  * Chooses the values that all matching offers share, up to the first step where they differ or the named value is
  * unknown.
  */
-function chooseShared(offers: readonly Offer[], matches: Matches, selection: Selection): Selection {
-  const open = firstOpenStep(steps(offers, selection));
-  if (open === null || matches.unknown.includes(open.name)) return selection;
-  const value = sharedValue(matches.offers, open.name);
+function chooseShared(match: Match, selection: Selection): Selection {
+  const open = firstOpenStep(steps(match.offers, selection));
+  if (open === null || match.unknown.includes(open.name)) return selection;
+  const value = sharedValue(match.matching, open.name);
   if (value === null) return selection;
   const chosen = offersOfOption(open, value);
-  return chooseShared(offers, matches, chooseAt(selection, open.number, chosen));
+  return chooseShared(match, chooseAt(selection, open.number, chosen));
 }
 
 /** Without a direction, only a named group is a choice. */
-function selectionOf(
-  offers: readonly Offer[],
-  matches: Matches,
-  matched: readonly LinkPart[],
-): Selection {
-  const flow = sharedValue(matches.offers, 'flow') as Flow | null;
+function selectionOf(match: Match, matched: readonly LinkPart[]): Selection {
+  const flow = sharedValue(match.matching, 'flow') as Flow | null;
   if (matched.length === 0) return EMPTY_SELECTION;
-  const selection = chooseShared(offers, matches, { ...EMPTY_SELECTION, flow });
+  const selection = chooseShared(match, { ...EMPTY_SELECTION, flow });
   if (!hasChoice(selection) && !matched.includes('flow')) return EMPTY_SELECTION;
-  const [only, ...others] = matches.offers;
-  const isAmbiguous = chosenOffer(offers, selection) === null;
+  const [only, ...others] = match.matching;
   // The link names one of several programmes with the same values.
-  const picks = only !== undefined && others.length === 0 && isAmbiguous;
-  return picks ? { ...selection, picked: offerKey(only) } : selection;
+  const picks = others.length === 0 && chosenOffer(match.offers, selection) === null;
+  return only !== undefined && picks ? { ...selection, picked: offerKey(only) } : selection;
 }
 
 /** The languages to look in: the named one, else all, the current one first. */
 function languagesFor(offers: readonly Offer[], values: LinkValues, current: string): string[] {
   const offered = languagesOf(offers);
-  const named = offered.filter(
-    (language) => comparable(language) === comparable(values.language ?? ''),
-  );
+  const sought = comparable(values.language ?? '');
+  const named = offered.filter((language) => comparable(language) === sought);
   if (named.length > 0) return named;
   const inOrder = new Set([current, ...PRIMARY_LANGUAGES, ...offered]);
   return [...inOrder].filter((language) => offered.includes(language));
@@ -164,19 +160,12 @@ export function matchDeepLink(
   current: string,
 ): Preselection {
   const values = linkValues(search);
-  const [first, ...others] = languagesFor(offers, values, current).map((language) => {
-    const inLanguage = offersIn(offers, language);
-    return { language, inLanguage, matches: matchesAmong(inLanguage, values) };
-  });
   const named = PARTS.filter((part) => values[part] !== undefined);
-  if (first === undefined) {
-    return { language: current, selection: EMPTY_SELECTION, unknown: named };
-  }
-  const { language, inLanguage, matches } = others.reduce(
-    (best, other) => (other.matches.unknown.length < best.matches.unknown.length ? other : best),
-    first,
-  );
-  const { unknown } = matches;
+  const [best] = languagesFor(offers, values, current)
+    .map((language) => matchIn(language, offers, values))
+    .sort((one, other) => one.unknown.length - other.unknown.length);
+  if (best === undefined) return { language: current, selection: EMPTY_SELECTION, unknown: named };
+  const { language, unknown } = best;
   const matched = named.filter((part) => part !== 'language' && !unknown.includes(part));
-  return { language, selection: selectionOf(inLanguage, matches, matched), unknown };
+  return { language, selection: selectionOf(best, matched), unknown };
 }
