@@ -31,12 +31,6 @@ interface StepScreen extends Stage {
   fact: string;
 }
 
-type Table = Record<StepName, StepScreen> & {
-  summary: Stage;
-  completion: Screen;
-  application: Screen;
-};
-
 export const SCREENS = {
   direction: {
     path: '/',
@@ -107,27 +101,22 @@ export const SCREENS = {
     heading: 'zgloszenie.tytul',
     documentTitle: 'zgloszenie.tytul',
   },
-} as const satisfies Table;
+} as const satisfies Record<StepName, StepScreen> &
+  Record<'summary', Stage> &
+  Record<'completion' | 'application', Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
 
-const ROWS = Object.entries(SCREENS) as [ScreenName, Screen][];
+const NAMES = Object.keys(SCREENS) as ScreenName[];
 
-export const PATHS = Object.fromEntries(ROWS.map(([name, { path }]) => [name, path])) as Readonly<
-  Record<ScreenName, string>
->;
+export const PATHS = Object.fromEntries(
+  NAMES.map((name) => [name, SCREENS[name].path]),
+) as Readonly<Record<ScreenName, string>>;
 
-/** The screens on the way to an application; the others need no offers. */
-type StageName = StepName | 'summary';
-
-/** null for a screen that is not on the way to an application. */
-export function stageOf(screen: ScreenName): StageName | null {
+/** null for a screen that is not on the way to an application and needs no offers. */
+export function stageOf(screen: ScreenName): StepName | 'summary' | null {
   return screen === 'completion' || screen === 'application' ? null : screen;
 }
-
-const BY_PATH: ReadonlyMap<string, ScreenName> = new Map(
-  ROWS.map(([name, { path }]) => [path, name]),
-);
 
 /** Decodes percent-encoded text; null when it is malformed. */
 export function decoded(text: string): string | null {
@@ -146,7 +135,7 @@ export function decoded(text: string): string | null {
  */
 export function screenAt(pathname: string): ScreenName {
   const path = decoded(pathname)?.replace(/\/+$/, '').toLowerCase() ?? '';
-  return BY_PATH.get(path) ?? 'direction';
+  return NAMES.find((name) => PATHS[name] === path) ?? 'direction';
 }
 
 /**
