@@ -90,7 +90,7 @@ function LinkOfSupport() {
 /** Holds the form above the routes (docs/adr/0003); the summary creates it once its code is loaded. */
 export function EnrolmentHolder({ children }: { children: ReactNode }) {
   const [enrolment, hold] = useState<Enrolment | null>(null);
-  // A layout effect, so that it follows the form before the first effects of the screen that shows it.
+  // A layout effect, because the listeners must be there before the first effects of the screen that shows the form.
   useLayoutEffect(() => enrolment?.start(), [enrolment]);
   return (
     <EnrolmentContext value={enrolment}>

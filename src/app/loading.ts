@@ -16,7 +16,7 @@ async function withTexts<P extends object>(
   return withLaterTexts(Part);
 }
 
-/** Evaluates the form's state in a task of its own. */
+/** Loads the form. Its state is evaluated first, in a task of its own: all at once would be one long task. */
 async function loadForm() {
   await import(/* webpackChunkName: "enrolment" */ '../features/enrolment/model/createEnrolment');
   await nextTask();

@@ -14,8 +14,8 @@ import { sentApplication } from './store/tabSession';
 type Step = Exclude<ScreenName, 'direction' | 'completion' | 'application'>;
 
 /**
- * Returns the last step that may be shown before `screen`, or null. The form of an ambiguous selection leads to the last step,
- * where a programme can be picked.
+ * Returns the address to show instead of `screen`, or null when it may be shown. While several programmes remain, the
+ * summary leads to the last step, where one of them can be picked.
  *
  * @param shown the language of the offers that are shown
  */

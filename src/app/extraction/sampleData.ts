@@ -7,7 +7,7 @@ import { chooseAt } from '../../domain/choices';
 import { EMPTY_SELECTION } from '../../domain/selection';
 import type { AppStore } from '../store/store';
 
-/** With everything that an institution may add to the page. */
+/** A site with everything that an institution may add to the page. */
 export const SITE_CONFIG: SiteConfig = {
   ...DEFAULT_SITE_CONFIG,
   address: '.',

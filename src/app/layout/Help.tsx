@@ -15,7 +15,7 @@ const Phone = styled(PhoneLink)({
   [BELOW_MD]: { minHeight: 44 },
 });
 
-/** After the text before it: ", Mon–Fri 8 am – 4 pm". */
+/** The opening hours, with a comma after the text before them: ", Mon–Fri 8 am – 4 pm". */
 function OpeningHours() {
   const { openingHours } = useSiteConfig();
   const language = useLanguage();

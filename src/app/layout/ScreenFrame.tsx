@@ -17,7 +17,7 @@ import { SidePanel } from './SidePanel';
 import { SummaryBar } from './SummaryBar';
 import type { CatalogueResult } from './useCatalogue';
 
-/** Below `md`: it scrolls away with the screen. */
+/** The languages below `md`, where there is no side panel; the row scrolls away with the screen. */
 const LanguageRow = styled('nav')({
   [FROM_MD]: { display: 'none' },
   '@media print': { display: 'none' },

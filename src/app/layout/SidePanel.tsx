@@ -59,7 +59,8 @@ interface SidePanelProps {
 export function SidePanel({ steps, flags }: SidePanelProps) {
   const intl = useIntl();
   const isSending = useIsSending();
-  // As in the pre-rendered page until it is hydrated; on a phone nothing of a hidden panel is updated afterwards.
+  // True until hydration, as the pre-rendered page has the choices. On a phone, which hides the panel, they then go, so
+  // that nothing in it has to be updated.
   const isVisible = useMediaQuery(FROM_MD, { defaultMatches: true });
   return (
     <Panel aria-label={intl.formatMessage({ id: 'panel.opis' })}>

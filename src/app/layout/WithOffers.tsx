@@ -5,7 +5,10 @@ import { NoStudies } from '../screens/NoStudies';
 import { SummaryRoute } from '../screens/SummaryRoute';
 import { useSite } from './SiteLayout';
 
-/** A layout route around the steps, which need offers. The summary is the same element behind each of them. */
+/**
+ * A layout route around the steps and the summary, which need offers. The summary is rendered on each step, too, at the
+ * same place in the tree, so that the form rendered ahead is the one that is shown.
+ */
 export function WithOffers() {
   const site = useSite();
   const { catalogue, change } = site;

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'r
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../ui/PageHead';
 
-/** The kind of the last navigation: inside of `Routes` with a `location`, React Router says "POP" after each. */
+/** The kind of the last navigation. Inside `Routes` with a `location`, React Router's own hook always says "POP". */
 export const NavigationTypeContext = createContext(NavigationType.Pop);
 
 /** Returns whether the browser's "back" or "forward" led here, or the page was loaded here. */

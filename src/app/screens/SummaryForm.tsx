@@ -24,7 +24,7 @@ import type { Sender } from './useSender';
 import { useWhenIdle } from './useWhenIdle';
 
 interface SummaryFormProps {
-  /** True when the summary is the current screen; otherwise the form is pre-rendered, hidden. */
+  /** True when the summary is the current screen; otherwise the form is rendered ahead, hidden. */
   current: boolean;
   onAccepted: (sender: Sender) => void;
 }

@@ -15,7 +15,7 @@ import { useAppSelector } from '../store/store';
 export function DirectionRoute() {
   const { locale } = useIntl();
   const here = directionsIn(useOffers(), locale);
-  // Polish has most of the offers.
+  // Most offers are in Polish: somebody who reads another language learns how many more there are.
   const inPolish = useAppSelector((state) => selectOffers(state, DEFAULT_LANGUAGE));
   const polish = directionsIn(inPolish, locale);
   const filledIn = useAppSelector(({ enrolment }) => enrolment?.opened?.from === 'application');

@@ -36,7 +36,8 @@ export function ApplySelection({ target, onDone }: ApplySelectionProps) {
   useEffect(() => {
     if (isReady) apply();
   }, [target, isReady]);
-  // On leaving, when the heading is that of the chosen screen: another one may have been shown at the same address.
+  // When this is removed, the chosen screen is shown. Its heading takes the focus here, because a navigation that keeps
+  // the address does not move it.
   useEffect(() => focusHeading, []);
   return null;
 }
