@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import type { OpenedForm } from './exportedForm';
 import type { ShownSection } from './shownSections';
 
-/** The life of an application, without a value of the form: these stay in final-form (docs/adr/0003). */
+/** The life of an application, without the values of the form, which stay in final-form (docs/adr/0003). */
 export interface EnrolmentState {
   shown: boolean;
-  /** The number of visits. A form that was left, or cleared while it was hidden, is replaced by a new one. */
-  timesLeft: number;
+  /** How often the form was replaced by a new one, because it was left, or cleared while it was hidden. */
+  timesReplaced: number;
   /** The `offerKey` of the form's programme; null until the screen is shown. */
   offer: string | null;
   /** The visible sections; empty until the screen is shown. */
@@ -30,7 +30,7 @@ export interface EnrolmentState {
 
 const initialState: EnrolmentState = {
   shown: false,
-  timesLeft: 0,
+  timesReplaced: 0,
   offer: null,
   sections: [],
   restored: null,
@@ -86,14 +86,14 @@ export const enrolmentSlice = createSlice({
       state.opened = null;
       state.deadline = null;
       state.clearedBy = payload;
-      if (!state.shown) state.timesLeft += 1;
+      if (!state.shown) state.timesReplaced += 1;
     },
     clearedDismissed: (state) => {
       state.clearedBy = null;
     },
     screenLeft: (state) => {
       state.shown = false;
-      state.timesLeft += 1;
+      state.timesReplaced += 1;
       state.errorsAsked = 0;
       state.restored = null;
       state.opened = null;

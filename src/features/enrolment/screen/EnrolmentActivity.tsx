@@ -20,8 +20,8 @@ interface EnrolmentActivityProps extends ComponentProps<typeof EnrolmentForm> {
 }
 
 /**
- * The form of the summary, attached to the store that outlives it. Pre-rendered while the candidate is choosing: hidden
- * and without effects, once the dictionaries are loaded (docs/adr/0011).
+ * The form of the summary, attached to the store that outlives it. While the candidate is choosing, it is rendered ahead
+ * once the dictionaries are loaded: hidden and without effects (docs/adr/0011).
  */
 export const EnrolmentActivity = memo(function EnrolmentActivity(props: EnrolmentActivityProps) {
   const { shown, returning, ...screen } = props;
@@ -29,7 +29,7 @@ export const EnrolmentActivity = memo(function EnrolmentActivity(props: Enrolmen
   // The form follows the heading, which answers the click: together they would be one long task.
   const isUnderHeading = useDeferredValue(shown, false);
   const visible = shown && (returning || isUnderHeading);
-  const timesLeft = useEnrolmentState((state) => state.timesLeft);
+  const timesReplaced = useEnrolmentState((state) => state.timesReplaced);
   const dispatch = useDispatch();
   const programme = offerKey(props.offer);
   useEffect(() => {
@@ -41,7 +41,7 @@ export const EnrolmentActivity = memo(function EnrolmentActivity(props: Enrolmen
   }, [dispatch, visible, programme]);
   if (!isAhead && !visible) return shown && <SkeletonList rows={16} />;
   return (
-    <Activity key={timesLeft} mode={visible ? 'visible' : 'hidden'}>
+    <Activity key={timesReplaced} mode={visible ? 'visible' : 'hidden'}>
       <EnrolmentForm {...screen} />
     </Activity>
   );
