@@ -72,7 +72,8 @@ export function useSubmitApplication(
     const { application, reference, sentAt: savedAt } = first;
     onAccepted({
       ...(application === null ? NO_PERSON : personOf(intl, application, seen)),
-      ...{ reference, savedAt },
+      reference,
+      savedAt,
       fillInAgain: fillInAgain(form, key, dispatch),
     });
     dispatch(enrolmentSlice.actions.cleared(null));
@@ -87,7 +88,10 @@ export function useSubmitApplication(
     let stored: StoredApplication;
     try {
       stored = await send({
-        ...{ application, idempotencyKey, sentBefore, mayRepeat },
+        application,
+        idempotencyKey,
+        sentBefore,
+        mayRepeat,
         signals: {
           seconds: performance.now() / 1000,
           honeypotFilled: Boolean(values.strona_www),
