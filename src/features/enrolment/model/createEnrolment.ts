@@ -13,7 +13,7 @@ import { completedSections, errorEntries, filledNames, shownErrors } from './sel
 export function createEnrolment(settings: EnrolmentSettings, store: EnrolmentStore): Enrolment {
   const draft = readDraft() ?? null;
   const keys = idempotencyKeys();
-  // Nothing is left of what was sent: mostly the draft has expired while the page was closed.
+  // Nothing is left of what was sent, usually because the draft expired while the page was closed.
   if (draft === null) keys.forgetUnanswered();
   const form = createEnrolmentForm(settings.poland, draft?.values ?? null);
   return {

@@ -94,7 +94,7 @@ export function startEnrolment(
     }),
     on(actions.screenLeft.match, () => {
       const { isSuccess, isLoading, error } = submission();
-      // Before, the form would have closed, with the notice in it.
+      // Not earlier: without its offer the form closes, and the notice in it.
       if (isOfferGone(failedSubmission(error))) {
         dispatch(recruitmentApi.util.invalidateTags(['catalogue']));
       }

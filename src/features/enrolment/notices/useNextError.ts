@@ -13,7 +13,7 @@ export function useNextError(): () => void {
   return () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);
     const before = names.indexOf(last.current.name);
-    // In the place of a repaired error is the one after it.
+    // A repaired error is gone, and the one after it has its place.
     const after = before === -1 ? last.current.at : before + 1;
     const at = after < names.length ? after : 0;
     const name = names[at];

@@ -26,7 +26,7 @@ export function useSectionInView(): LinkedSection | undefined {
       setCurrent(reached.has(BOTTOM_ID) ? 'end' : (begun.at(-1) ?? sections[0]));
     };
     const begin = new IntersectionObserver(update, ABOVE_LINE);
-    // In a tall window the line does not reach the end.
+    // In a tall window the last sections stay below the line, so that the bottom counts as well.
     const end = new IntersectionObserver(update);
     for (const section of sections) {
       const element = document.getElementById(sectionElementId(section));

@@ -63,7 +63,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
     [day, poland, questions, consents],
   );
   useLayoutEffect(() => {
-    // `Form` leaves the configuration of a form that outlives it alone.
+    // `Form` sets only what changes later in a form that it is given.
     form.setConfig('onSubmit', onSubmit);
     form.setConfig('validate', validate);
   }, [form, onSubmit, validate]);
