@@ -31,8 +31,8 @@ import {
 import { readApplication, validateApplication } from './validateApplication';
 import { WriteQueue } from './writeQueue';
 
-/** Describes what the route needs of the server; the first three as in `AppParts`. */
-export interface ApplicationParts {
+/** What the route needs of the server. */
+interface RouteParts {
   database: RecruitmentDatabase;
   postsPerMinute: number;
   saveTimeout?: number | undefined;
@@ -120,7 +120,7 @@ function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
 }
 
 /** `POST kandydaci`: validates an application by the rules of the form and stores it once. */
-export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts): void {
+export function applicationRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { database, source, poland, now, postsPerMinute, metrics } = parts;
   const write = async (items: readonly Submission[]) => {
     const end = metrics?.saves.startTimer();
