@@ -44,8 +44,8 @@ export const countOldApplications = (database: RecruitmentDatabase, days: number
   countBefore(database, limitOf(days, now));
 
 /**
- * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event informs
- * other systems of each application. Its place stays taken, because a candidate keeps it after the data is deleted.
+ * Deletes all applications, idempotency keys and events stored more than `days` days before `now`. An event tells
+ * other systems of each deletion. The places stay taken, because the candidates keep them.
  *
  * @param force also when more than ten applications, and more than a tenth of all, are that old
  * @returns the number of deleted applications
@@ -90,7 +90,7 @@ export async function deleteOldApplications(
  * Deletes old applications when the server starts and then once a day (docs/hosting.md, "Deleting applications"). Errors
  * are logged; the next day tries again.
  *
- * @param parts with `days` 0 applications are kept forever
+ * @param parts `days`: 0 keeps applications forever
  */
 export function deleteOldApplicationsDaily(
   app: FastifyInstance,

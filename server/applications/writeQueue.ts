@@ -19,11 +19,12 @@ interface Waiting<TItem, TResult> {
 }
 
 /**
- * Group commit: all items that arrive while one transaction commits, and those that are coming, share the next one: a
- * transaction costs more than an item. Each item resolves only after its own transaction has committed. When a row
- * causes the failure, the items of the batch are written one by one, so that one bad row fails alone. Any other error
- * fails the whole batch: a retry would only delay the others, and if the commit succeeded but its reply was lost, every
- * row would look like a duplicate.
+ * Group commit: all items that arrive while one transaction commits, and those that are coming, share the next one,
+ * because a transaction costs more than an item. Each item resolves only after its own transaction has committed.
+ *
+ * When a row causes a failure, the items of the batch are written one by one, so that one bad row fails alone. Any other
+ * error fails the whole batch: a retry would only delay the others, and if the commit succeeded but its reply was lost,
+ * every row would look like a duplicate.
  */
 export class WriteQueue<TItem, TResult> {
   private readonly waiting: Waiting<TItem, TResult>[] = [];

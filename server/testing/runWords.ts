@@ -24,7 +24,7 @@ export async function runWords(
   const tools: CommandTools = {
     database: (work) => work(database),
     out,
-    // As the console, which writes all that it gets.
+    // Like the console, it takes any number of words.
     say: (...given: readonly unknown[]) => void said.push(given.join(' ')),
     directory,
     config: () => DEFAULT_SITE_CONFIG,

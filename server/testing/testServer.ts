@@ -58,7 +58,7 @@ export async function testServer(
   const log: string[] = [];
   const app = await buildApp({
     database,
-    // As `readServedConfig` has it.
+    // The backend shows "My application", as `readServedConfig` says.
     config: { ...DEFAULT_SITE_CONFIG, myApplication: true },
     siteDirectory,
     postsPerMinute: 0,

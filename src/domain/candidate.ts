@@ -23,7 +23,7 @@ export class InvalidValuesError extends Error {
 /** The value that is sent as the postcode of a country without postcodes. */
 export const NO_POSTCODE = '-';
 
-/** A number with letters, in digits that every office reads. */
+/** A number that may have letters in it, with the digits 0 to 9 of every office. */
 function plainNumber(text: string): string {
   return withAsciiDigits(plainText(text));
 }

@@ -23,7 +23,7 @@ const APOSTROPHES: ReadonlySet<string> = new Set('´‘’‛ʹʻʼʽˈ′＇');
 
 /** Works by character, so that a position in the folded text maps to one in the original. */
 function foldCharacter(character: string): string {
-  // Fast path for most letters.
+  // Most letters are ASCII and need no table.
   if (character <= '\x7f') return character === '`' ? "'" : character.toLowerCase();
   if (APOSTROPHES.has(character)) return "'";
   const plain = character.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -7,7 +7,7 @@ import { plainText } from './plainText';
 /**
  * The suspicion about an e-mail address that may still be right.
  *
- * - `meant`: the address that was probably meant, also by a text that is none, null when nobody can tell
+ * - `meant`: the address that was probably meant, even where the text is no address; null when nobody can tell
  * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
  *   typing error in the domain
  */

@@ -32,8 +32,8 @@ export function offerKey(offer: Offer): string {
 }
 
 /**
- * The value at a step of those `offers` that were chosen there, by their `offerKey`; null when none is left. If their
- * values differ by now, the one that the candidate chose wins.
+ * The value that was chosen at a step; null when none of the `chosen` offers is left among the `offers`, which are
+ * compared by their `offerKey`. If those left differ in value by now, the value that the candidate saw wins.
  */
 function valueChosen(
   offers: readonly Offer[],
