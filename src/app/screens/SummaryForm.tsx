@@ -21,7 +21,6 @@ import { addToStore, useAppStore } from '../store/store';
 import { storeSentApplication } from '../store/tabSession';
 import { chosenStudies, factText } from './chosenStudies';
 import type { Sender } from './useSender';
-import { useWhenIdle } from './useWhenIdle';
 
 interface SummaryFormProps {
   /** True when the summary is the current screen; otherwise the form is rendered ahead, hidden. */
@@ -38,9 +37,9 @@ export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   const navigate = useNavigate();
   const isCreated = useCreatedEnrolment();
   const returning = useIsReturning();
-  const progress = useWhenIdle(useSelectionProgress(), !current);
-  const offer = progress?.likely ?? null;
-  const isPicked = progress !== null && pickedAt(progress) !== null;
+  const progress = useSelectionProgress();
+  const { chosen, likely: offer } = progress;
+  const isPicked = pickedAt(progress) !== null;
   const facts = useMemo(() => (offer ? chosenStudies(offer, isPicked) : []), [offer, isPicked]);
   const studies = useMemo(
     () => facts.map((fact) => ({ name: fact.name, value: factText(intl, fact) })),
@@ -61,15 +60,14 @@ export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   });
 
   if (!isCreated) return current && <SkeletonList rows={16} />;
-  if (progress === null || offer === null) return null;
-  const chosen = progress.chosen !== null;
+  if (offer === null) return null;
   return (
     <EnrolmentActivity
-      shown={current && chosen}
+      shown={current && chosen !== null}
       returning={returning}
       offer={offer}
       studies={studies}
-      backPath={chosen ? pathBefore(progress.steps, null) : PATHS.direction}
+      backPath={chosen === null ? PATHS.direction : pathBefore(progress.steps, null)}
       onAccepted={accepted}
     />
   );
