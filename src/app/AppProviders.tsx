@@ -8,46 +8,16 @@ import {
   EnrolmentContext,
   HoldEnrolmentContext,
 } from '../features/enrolment/model/enrolmentContext';
-import { MessagesProvider } from '../features/language/MessagesProvider';
 import { hasSnapshot } from '../features/support/snapshot';
-import { selectLanguage } from '../intl/languageSlice';
 import { showColourScheme } from '../ui/colourScheme';
 import { Loading } from '../ui/lazyPart';
 import { HelpLineContext } from '../ui/phoneLinks';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { Toaster } from '../ui/Toaster';
+import { MessagesProvider } from './language/MessagesProvider';
 import { ScreenBoundary } from './layout/ScreenBoundary';
 import { SupportLink } from './loading';
-import { ChunkFailed } from './screens/ChunkFailed';
 import { SiteConfigContext } from './siteConfig';
-import { useAppSelector } from './store/store';
-
-function CurrentMessages({ children }: { children: ReactNode }) {
-  const language = useAppSelector(selectLanguage);
-  return (
-    <MessagesProvider
-      language={language}
-      failed={<MessagesFailed />}
-      notice={(retry) => (
-        <div className="Container Container--notice">
-          <ChunkFailed onRetry={retry} />
-        </div>
-      )}
-    >
-      {children}
-    </MessagesProvider>
-  );
-}
-
-/** Without messages only these two texts are available, in the two most common languages. */
-function MessagesFailed() {
-  return (
-    <main className="Container" role="alert">
-      <p>Nie udało się wczytać strony. Odśwież stronę.</p>
-      <p lang="en">The page could not be loaded. Please reload it.</p>
-    </main>
-  );
-}
 
 interface AppProvidersProps {
   config: SiteConfig;
@@ -63,14 +33,14 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
       <Appearance />
       <HelpLineContext value={config.helpLine}>
         <MuiProvider {...(cache && { cache })}>
-          <CurrentMessages>
+          <MessagesProvider>
             <LinkOfSupport />
             <EnrolmentHolder>
               <ScreenBoundary>{children}</ScreenBoundary>
             </EnrolmentHolder>
             {/* The toasts come last, so that the link to the content stays the first stop. */}
             <Toaster />
-          </CurrentMessages>
+          </MessagesProvider>
         </MuiProvider>
       </HelpLineContext>
     </SiteConfigContext>

@@ -1,58 +1,57 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadedMessages, loadMessages, localeOf, type Messages } from '../../intl/messages';
+import { selectLanguage } from '../../intl/languageSlice';
+import { loadedMessages, loadMessages, localeOf } from '../../intl/messages';
 import { TextProvider } from '../../intl/TextProvider';
+import { ChunkFailed } from '../screens/ChunkFailed';
+import { useAppSelector } from '../store/store';
 
-interface MessagesProviderProps {
-  language: string;
-  /** Shown when the first messages fail to load; it cannot use messages. */
-  failed: ReactNode;
-  /** Shown above the page, in the previous language, when another language fails to load. */
-  notice: (retry: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-interface Loaded {
-  language: string;
-  messages: Messages;
+/** Without messages only these two texts are available, in the two most common languages. */
+function MessagesFailed() {
+  return (
+    <main className="Container" role="alert">
+      <p>Nie udało się wczytać strony. Odśwież stronę.</p>
+      <p lang="en">The page could not be loaded. Please reload it.</p>
+    </main>
+  );
 }
 
 /**
- * Provides the messages of the language. While another language loads, the previous one stays, so that languages are
- * never mixed.
+ * Provides the messages of the language. While another language loads, or when it fails to, the previous one stays, so
+ * that languages are never mixed.
  */
-export function MessagesProvider({ language, failed, notice, children }: MessagesProviderProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(() => {
-    const messages = loadedMessages(language);
-    return messages === undefined ? null : { language, messages };
-  });
-  const [failure, setFailure] = useState<{ language: string; attempt: number } | null>(null);
-  const [attempt, setAttempt] = useState(1);
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const language = useAppSelector(selectLanguage);
+  const [shown, setShown] = useState(() => ({ language, messages: loadedMessages(language) }));
+  const [failed, setFailed] = useState<string | null>(null);
+  const isFailed = failed === language;
 
   useEffect(() => {
-    let current = true;
+    if (isFailed) return undefined;
+    let isCurrent = true;
     loadMessages(language).then(
       (messages) => {
-        if (!current) return;
-        setLoaded({ language, messages });
+        if (!isCurrent) return;
+        setShown({ language, messages });
+        setFailed(null);
         document.documentElement.lang = localeOf(language);
       },
       () => {
-        if (current) setFailure({ language, attempt });
+        if (isCurrent) setFailed(language);
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [language, attempt]);
+  }, [language, isFailed]);
 
-  const broken = failure?.language === language && failure.attempt === attempt;
-  if (loaded === null) return broken ? failed : null;
+  if (shown.messages === undefined) return isFailed ? <MessagesFailed /> : null;
   return (
-    <TextProvider {...loaded}>
-      {broken &&
-        notice(() => {
-          setAttempt(attempt + 1);
-        })}
+    <TextProvider language={shown.language} messages={shown.messages}>
+      {isFailed && (
+        <div className="Container Container--notice">
+          <ChunkFailed onRetry={() => setFailed(null)} />
+        </div>
+      )}
       {children}
     </TextProvider>
   );
