@@ -1,13 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowPlace } from './ChoiceRow';
 import { useLatestCallback } from './useLatestCallback';
@@ -52,8 +44,9 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  * Tab reaches them. Browsers only move between rendered radios, so arrow keys, Home and End are handled here.
  */
 export function VirtualList({ options, value, row, onSelect }: VirtualListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const top = useTopOf(list);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  // Overscan covers what opens above the list until the next row is rendered.
+  const top = list === null ? 0 : Math.round(list.getBoundingClientRect().top + window.scrollY);
   const count = options.length;
   const chosen = options.findIndex((option) => option.value === value);
   // Memoised, because a new function makes the virtualizer compute all heights again.
@@ -79,10 +72,10 @@ export function VirtualList({ options, value, row, onSelect }: VirtualListProps)
     flushSync(() => {
       onSelect(option.value);
     });
-    list.current?.querySelector<HTMLElement>(':checked')?.focus();
+    list?.querySelector<HTMLElement>(':checked')?.focus();
   });
   return (
-    <div ref={list} className="VirtualList" style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={setList} className="VirtualList" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const option = options[index];
         return (
@@ -100,23 +93,4 @@ export function VirtualList({ options, value, row, onSelect }: VirtualListProps)
       })}
     </div>
   );
-}
-
-/** The distance from the top of the page to a list, in CSS pixels, while it is mounted. */
-function useTopOf(ref: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const read = () => {
-      const box = ref.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    };
-    read();
-    // Content above the list changes the height of the page as well.
-    const observer = new ResizeObserver(read);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref]);
-  return top;
 }
