@@ -1,27 +1,26 @@
 import Button from '@mui/material/Button';
 import NoSsr from '@mui/material/NoSsr';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../../ui/PageHead';
-import { selectStorage, storageNoticeDismissed } from './storageSlice';
-import { useAppDispatch, useAppSelector } from './store';
+import { useAppSelector } from './store';
 
 /**
  * Reports that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is
  * dismissed (docs/decisions.md, "storage blocked or full").
  */
 export function StorageNotice() {
-  const dispatch = useAppDispatch();
-  const isDue = useAppSelector((state) => {
-    const { refused, dismissed } = selectStorage(state);
-    return !dismissed && (refused || selectEnrolment(state).draftRefused);
-  });
-  if (!isDue) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  const isRefused = useAppSelector(
+    (state) => state.storage.refused || selectEnrolment(state).draftRefused,
+  );
+  if (!isRefused || isDismissed) return null;
   const close = () => {
     // The removed button had the focus.
     focusHeading();
-    dispatch(storageNoticeDismissed());
+    setDismissed(true);
   };
   return (
     // The pre-rendered page has no notice.
