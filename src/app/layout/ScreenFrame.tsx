@@ -37,7 +37,8 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
   const isSending = useIsSending();
   const languages = useOfferedLanguages(catalogue.languages);
   const current = screen && stageOf(screen);
-  const onTheWay = catalogue.state !== 'failed' && current !== null && !isEmpty(catalogue);
+  const hasNoOffers = catalogue.state === 'failed' || catalogue.state === 'empty';
+  const onTheWay = current !== null && !hasNoOffers;
   const steps = onTheWay ? (
     <SelectionSteps current={current}>
       {screen === 'summary' && (
@@ -48,7 +49,7 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
     </SelectionSteps>
   ) : null;
   const flags =
-    (screen && showsFlags(screen)) || catalogue.state === 'failed' || isEmpty(catalogue) ? (
+    hasNoOffers || (screen && showsFlags(screen)) ? (
       <LanguageFlags languages={languages} current={change.language} onChange={change.ask} />
     ) : null;
   return (
@@ -77,10 +78,6 @@ export function ScreenFrame({ screen, catalogue, change, children }: ScreenFrame
 /** The first screen, the summary and the screens after it have language flags (docs/specification.md, section 2). */
 function showsFlags(screen: ScreenName): boolean {
   return screen === 'direction' || screen === 'summary' || stageOf(screen) === null;
-}
-
-function isEmpty({ state, offers }: CatalogueResult): boolean {
-  return state === 'ready' && offers.length === 0;
 }
 
 /**

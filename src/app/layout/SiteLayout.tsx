@@ -32,11 +32,11 @@ export function useSite(): Site {
 }
 
 /** The screen that is shown, or the state in its place; null while a deep link decides it. */
-function titleOf(screen: ScreenName | null, { state, offers }: CatalogueResult) {
+function titleOf(screen: ScreenName | null, state: CatalogueResult['state']) {
   // "My application" needs no catalogue.
   if (state === 'failed' && screen !== 'application') return 'startFailed';
   const needsOffers = screen !== null && stageOf(screen) !== null;
-  return state === 'ready' && offers.length === 0 && needsOffers ? 'noStudies' : screen;
+  return state === 'empty' && needsOffers ? 'noStudies' : screen;
 }
 
 /** The layout route: what surrounds every screen, and the notices above it. */
@@ -48,9 +48,9 @@ export function SiteLayout() {
   usePrefetch(catalogue.state);
   useRecoveryFocus(catalogue.state === 'failed');
   const { attribution, tagManagerId } = useSiteConfig();
-  const isReady = catalogue.state === 'ready';
+  const isLoaded = catalogue.state === 'ready' || catalogue.state === 'empty';
   const isMeasured = attribution || tagManagerId !== '';
-  const title = titleOf(screen, catalogue);
+  const title = titleOf(screen, catalogue.state);
   const site: Site = { catalogue, change, sender, setSender };
   return (
     <ScreenFrame screen={screen} catalogue={catalogue} change={change}>
@@ -67,7 +67,7 @@ export function SiteLayout() {
           <DeepLink pending={screen === null} />
         </Loading>
       )}
-      {isReady && screen !== null && (
+      {isLoaded && screen !== null && (
         <StaleChoicesNotice key={screen} screen={screen}>
           <Loading>
             <LostApplication />
@@ -80,7 +80,7 @@ export function SiteLayout() {
         <Outlet context={site} />
       )}
       {/* A blocker of trackers may stop this part, which nothing else needs. */}
-      {isMeasured && isReady && (
+      {isMeasured && isLoaded && (
         <NoSsr>
           <Loading>
             <Measurement screen={screen} />

@@ -16,7 +16,7 @@ export function WithOffers() {
   if (screen === null || catalogue.state === 'loading') {
     return <LoadingScreen screen={screen} />;
   }
-  if (catalogue.offers.length === 0) {
+  if (catalogue.state === 'empty') {
     return <NoStudies languages={catalogue.languages} onLanguage={change.ask} />;
   }
   return (

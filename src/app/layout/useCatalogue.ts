@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '../store/store';
 
 /** The offers of the visit, and the language to show them in. */
 export interface CatalogueResult {
-  state: 'loading' | 'failed' | 'ready';
+  /** `empty`: there are no offers in the current language. */
+  state: 'loading' | 'failed' | 'empty' | 'ready';
   /** The offers in the current language. */
   offers: readonly Offer[];
   /** The languages of the offers, in the order of the catalogue. */
@@ -41,15 +42,13 @@ export function useCatalogue(): CatalogueResult {
   const offers = useOffers();
   const languages = useMemo(() => languagesOf(all), [all]);
   const failed = data === undefined && error !== undefined;
-  const ready = data !== undefined && (shown === forced || offers.length > 0);
+  const isKnown = data !== undefined && shown === forced;
   return {
-    state: ready ? 'ready' : failed ? 'failed' : 'loading',
+    state: offers.length > 0 ? 'ready' : isKnown ? 'empty' : failed ? 'failed' : 'loading',
     offers,
     languages,
     promoUnknown: data?.promoUnknown ?? false,
     retrying: failed && isFetching,
-    retry: () => {
-      void refetch();
-    },
+    retry: () => void refetch(),
   };
 }
