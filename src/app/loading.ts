@@ -8,12 +8,15 @@ import type { CatalogueResult } from './layout/useCatalogue';
 import { nextTask } from './nextTask';
 import { useAppDispatch } from './store/store';
 
-/** Loads a component together with the later messages, which it gets as well. */
-async function withTexts<P extends object>(
-  part: Promise<ComponentType<P>>,
-): Promise<ComponentType<P>> {
-  const [Part] = await Promise.all([part, loadLaterMessages()]);
-  return withLaterTexts(Part);
+/** A part in a file of its own, which is loaded together with the later messages and gets them as well. */
+function laterPart<Module, P extends object>(
+  load: () => Promise<Module>,
+  part: (module: Module) => ComponentType<P>,
+) {
+  return lazyPart(async () => {
+    const [module] = await Promise.all([load(), loadLaterMessages()]);
+    return withLaterTexts(part(module));
+  });
 }
 
 /** Loads the form. Its state is evaluated first, in a task of its own: all at once would be one long task. */
@@ -24,47 +27,42 @@ async function loadForm() {
 }
 
 /** The form, prefetched once the catalogue is loaded. */
-export const SummaryForm = lazyPart(() =>
-  withTexts(loadForm().then((module) => module.SummaryForm)),
-);
+export const SummaryForm = laterPart(loadForm, (module) => module.SummaryForm);
 
 /** The links to its sections, in the same chunk. */
-export const SectionNav = lazyPart(() => {
-  const nav = import(
-    /* webpackChunkName: "enrolment" */ '../features/enrolment/progress/SectionNav'
-  );
-  return withTexts(nav.then((module) => module.SectionNav));
-});
+export const SectionNav = laterPart(
+  () => import(/* webpackChunkName: "enrolment" */ '../features/enrolment/progress/SectionNav'),
+  (module) => module.SectionNav,
+);
 
 /** The application without a response, in the chunk of the form, which stores it. */
-export const LostApplication = lazyPart(() => {
-  const notice = import(
-    /* webpackChunkName: "enrolment" */ '../features/enrolment/notices/LostApplication'
-  );
-  return withTexts(notice.then((module) => module.LostApplication));
-});
+export const LostApplication = laterPart(
+  () => import(/* webpackChunkName: "enrolment" */ '../features/enrolment/notices/LostApplication'),
+  (module) => module.LostApplication,
+);
 
 /** The completion page is in the same chunk, because it must be loaded when the application is stored. */
-export const CompletionScreen = lazyPart(() => {
-  const screen = import(
-    /* webpackChunkName: "enrolment" */ '../features/completion/CompletionScreen'
-  );
-  return withTexts(screen.then((module) => module.CompletionScreen));
-});
+export const CompletionScreen = laterPart(
+  () => import(/* webpackChunkName: "enrolment" */ '../features/completion/CompletionScreen'),
+  (module) => module.CompletionScreen,
+);
 
 /** The page "My application", whose fields and their messages are those of the form. */
-export const ApplicationScreen = lazyPart(async () => {
-  const { loadScreen } = await import(
-    /* webpackChunkName: "enrolment" */ '../features/application/loadScreen'
-  );
-  return withTexts(loadScreen().then((module) => module.ApplicationScreen));
-});
+export const ApplicationScreen = laterPart(
+  async () => {
+    const { loadScreen } = await import(
+      /* webpackChunkName: "enrolment" */ '../features/application/loadScreen'
+    );
+    return loadScreen();
+  },
+  (module) => module.ApplicationScreen,
+);
 
 /** The code that applies a deep link, loaded only for one. */
-export const DeepLink = lazyPart(() => {
-  const link = import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink');
-  return withTexts(link.then((module) => module.DeepLink));
-});
+export const DeepLink = laterPart(
+  () => import(/* webpackChunkName: "deep-link" */ '../features/selection/links/DeepLink'),
+  (module) => module.DeepLink,
+);
 
 /** The code that restores the choices of a link for support, loaded only for one. */
 export const SupportLink = lazyPart(
@@ -72,10 +70,10 @@ export const SupportLink = lazyPart(
 );
 
 /** The code that measures campaigns and steps, loaded only where something is measured (docs/configuration.md). */
-export const Measurement = lazyPart(() => {
-  const measurement = import(/* webpackChunkName: "measurement" */ './analytics/Measurement');
-  return withTexts(measurement.then((module) => module.Measurement));
-});
+export const Measurement = laterPart(
+  () => import(/* webpackChunkName: "measurement" */ './analytics/Measurement'),
+  (module) => module.Measurement,
+);
 
 /** They are larger than all scripts of the first screen, so they are loaded last; until then system fonts are shown. */
 const loadFonts = () => import(/* webpackChunkName: "fonts" */ '../ui/styles/fonts.css');
