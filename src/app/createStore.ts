@@ -23,14 +23,8 @@ function enterBasePath(basePath: string): void {
   history.replaceState(history.state, '', origin + basePath + search + hash);
 }
 
-interface CreatedStore {
-  store: AppStore;
-  /** Resolves once the store has the persisted state. */
-  restored: Promise<void>;
-}
-
-/** Creates the store and starts to read the persisted state. */
-export function createStore({ apiBase, basePath }: SiteConfig): CreatedStore {
+/** Creates the store and starts to read the persisted state; `restored` resolves once the store has it. */
+export function createStore({ apiBase, basePath }: SiteConfig) {
   const promoLink = tabPromoLink(location.pathname, basePath);
   enterBasePath(basePath);
   const store: AppStore = makeStore({
