@@ -77,7 +77,7 @@ test('screenshots for the README', async ({ page }) => {
   await form.fillPesel();
   await form.fillPolishAddress('podsumowanie.adres.tytul');
   await page.setViewportSize({ width: WIDTHS.desktop, height: 940 });
-  // To its upper edge: no bar covers it on a desktop.
+  // The section begins at the top of the window, as no bar covers it on a desktop.
   await form.personal.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top));
   await take('summary');
 

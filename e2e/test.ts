@@ -55,7 +55,7 @@ export const test = base.extend<TestOptions, WorkerParts>({
     await use(backend.url);
   },
 
-  // The tests of a worker apply for the same programmes as the same person.
+  // The tests of a worker apply as the same person for the same programmes, so each begins without applications.
   page: async ({ page, backend, expectedErrors }, use) => {
     deleteApplications(backend.databasePath);
     const errors = collectErrors(page);

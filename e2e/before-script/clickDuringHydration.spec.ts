@@ -4,7 +4,7 @@ import { FORWARD } from '../pages/screens';
 import { translate } from '../pages/translation';
 import { expect, test } from '../test';
 
-/** Named after the next step once the page is hydrated. */
+/** The forward button, which has the name of the next step once the page is hydrated. */
 const forwardOf = (page: Page) => page.getByRole('button', { name: FORWARD });
 
 /** Ways to press the forward button; each returns a function that releases it. */
@@ -55,7 +55,7 @@ async function actDuringHydration(page: Page): Promise<void> {
     const { release } = captured;
     captured.release = () => {
       release();
-      // The next task: React has begun to hydrate.
+      // React has begun to hydrate in the next task.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         document.documentElement.dataset['dehydrated'] = String(window.captured !== undefined);

@@ -35,7 +35,7 @@ test.describe('when the application throws on evaluation', () => {
 test('under a base path the page finds its scripts, texts, calls and fonts', async ({ page }) => {
   const { url, stop } = await startBackend({ CONFIG_BASE_PATH: '/rekrutacja/2027/' });
   try {
-    // As behind a proxy that passes on nothing else.
+    // The page is behind a proxy that passes on nothing but the base path.
     await page.route(/^(?!.*\/rekrutacja\/2027\/)/, (route) => route.abort());
     await page.goto(`${url}rekrutacja/2027/`);
     await expect(page.getByRole('radio').first()).toBeVisible();

@@ -49,7 +49,7 @@ const LOST: readonly (readonly [what: string, fault: Fault])[] = [
       await route.abort();
     },
   ],
-  // By a proxy in front of the backend; nothing is stored.
+  // A proxy in front of the backend redirects, and nothing is stored.
   [
     'request is redirected to a page that answers 200',
     (route) => route.fulfill({ status: 302, headers: { location: '/' } }),

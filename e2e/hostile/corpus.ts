@@ -1,6 +1,9 @@
 const IMG = '<img src=nothing onerror=hostile()>';
 let addresses = 0;
-/** Snippets between two spaces each: RUN runs a script, as does the image IMG; OUT is a new address of another origin. */
+/**
+ * The snippets of a text, which two spaces or a line break separate. In each, RUN becomes a call of a script, IMG an image
+ * that makes that call, and OUT a new address of another origin.
+ */
 const snippets = (text: string) =>
   text
     .trim()
@@ -16,7 +19,7 @@ const EVENTS = `abort animationstart beforeinput beforetoggle blur change click 
 const NAMES = `root body head cookie forms location defaultView createElement querySelector attributes parentNode
   removeChild textContent site-config trustedTypes localStorage __proto__ constructor`;
 
-/** URLs only, as the whole text of a consent may be one: scripts, or documents with scripts, in each spelling. */
+/** Addresses, because one may be the whole text of a consent: scripts, or documents with scripts, in each spelling. */
 export const BARE_ADDRESSES: readonly string[] = snippets(`
   javascript:RUN  \u0001 JaVaScRiPt:RUN  \u00a0javascript:RUN  \ufeffjava\tscript:RUN  java&NewLine;script:RUN
   jav\u0000ascript:RUN  j&#x61vascript&colon;RUN  &#106&#97&#118&#97&#115&#99&#114&#105&#112&#116&#58RUN

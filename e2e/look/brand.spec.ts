@@ -57,7 +57,7 @@ test('the page has brand and logo before the scripts, and nothing moves when the
   // The browser has decoded the image.
   const decoded = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(decoded).toBeGreaterThan(0);
-  // As without a brand (beforeHydration.spec.ts).
+  // A page without a brand may shift as much (beforeHydration.spec.ts).
   expect(await layoutShift()).toBeLessThan(0.02);
   await page.unrouteAll();
 

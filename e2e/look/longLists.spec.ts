@@ -38,7 +38,7 @@ function offersLike(offer: Offer): Offer[] {
   ];
 }
 
-/** By value: reading the names of 3000 rows takes the browser seconds. */
+/** A row, found by its value, because reading the names of 3000 rows takes the browser seconds. */
 const row = (page: Page, place: number) =>
   page.locator(`[type=radio][value="${direction(place)}"]`);
 
@@ -51,7 +51,7 @@ async function openLongList(
   await page.route('**/api/rekrutacja/dks', (route) => route.fulfill({ json }));
   await page.goto('/');
   await expect(row(page, 1)).toBeVisible();
-  // They change the heights of the rows.
+  // The fonts change the heights of the rows.
   await waitForFonts(page);
 }
 
@@ -157,7 +157,7 @@ test('a search finds rows that are not rendered', async ({ page }) => {
 test('the page stays where it is when the list replaces its first rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdFiles(page, '**/assets/virtual-list*.js');
-  // Those of one line: the height of the others is known only once they are rendered.
+  // Only directions of one line: the height of a longer one is not known until it is rendered.
   await openLongList(page, (place) => place % 7 !== 0);
   await row(page, 45).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

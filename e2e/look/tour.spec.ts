@@ -13,7 +13,7 @@ import { expect, test } from '../test';
 
 test.use({ expectedErrors: [/status of (400|404|429|500)/] });
 
-/** Returns what it finds. */
+/** Looks at a page, and returns the faults that it finds. */
 type Reader = (page: Page) => Promise<string[]>;
 
 /** A reader of phones only. */
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a control too small for a finger': onPhone(smallTargets),
 };
 
-/** The way to an application, on which no time is lost with new rules (docs/adr/0017). */
+/** The screens on the way to an application, whose styles the build has extracted (docs/adr/0017). */
 const ON_THE_WAY: readonly string[] = [...STEP_NAMES, 'summary', 'errors'];
 
 const ALL_VIEWS: readonly View[] = LANGUAGES.flatMap((language) =>

@@ -225,7 +225,7 @@ export class Form {
     await expect(this.firstName).toHaveAttribute('aria-invalid', 'true');
   }
 
-  /** The submit button in any state. Each step's page contains that of the pre-rendered form, hidden. */
+  /** The submit button in any state. Each step has a hidden one, in the form that is rendered ahead. */
   get button(): Locator {
     return this.page.locator('#submit').filter({ visible: true });
   }

@@ -85,7 +85,7 @@ tracing(
     expect(found(await page.content(), marks)).toEqual([]);
     await expectNoTrace();
 
-    // They were sent, in the notation of the contract.
+    // All marks were sent, the days in the notation of the contract.
     const sent = traces.sent.join('\n');
     for (const mark of [BORN[2], WRONG[2], number, EMAIL, PHONE, DESCRIPTION]) {
       expect(sent).toContain(mark);

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import Database from 'libsql';
 
-/** The calls whose bodies may: an application, and those of the page "My application". */
+/** The calls that send personal data: an application, and those of the page "My application". */
 const PERSONAL = /\/(?:kandydaci|zgloszenia\/(?:stan|poprawka|wycofanie))$/;
 
-/** Everything that a page and its backend leave behind, by place, except the bodies that may contain personal data. */
+/** Everything that a page and its backend leave behind, by place, except the bodies of these calls. */
 export class Traces {
   /** The bodies of these calls. */
   readonly sent: string[] = [];
