@@ -12,7 +12,7 @@ import { startWithOffers } from './serve.mjs';
 const SIZES = [200, 2_000, 10_000, 50_000];
 const ROUNDS = 3;
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** Row, label, and the goal for the largest catalogue to the smallest. */
+/** The figures: name, label, and the goal for the largest catalogue divided by the smallest. */
 const ROWS = [
   ['clickable', 'list can be clicked, ms', 3],
   ['chooseToForward', 'choose to forward button, ms', 1.2],

@@ -1,6 +1,7 @@
 /*
  * Functions that run in the measured page, so each is complete in itself.
  */
+
 /** Observes the visit from before all other scripts. */
 export function watch() {
   const seen = { shift: 0, longTasks: [], events: [], paint: {}, lcp: 0 };
@@ -24,7 +25,7 @@ export function watch() {
   window.bench = {
     seen,
     visible,
-    // The navigation, until the first click that is armed.
+    /** The time of the last armed click; 0, the navigation, before the first one. */
     clickedAt: 0,
     /** The frame after `selector` is first visible. */
     shown: async (selector) => {
@@ -41,9 +42,7 @@ export function watch() {
         capture: true,
         once: true,
       }),
-    /**
-     * From the armed click until the number of visible elements of `selector` has not changed for 700 ms, and that number.
-     */
+    /** The time from the armed click to the last change of the number of visible elements of `selector`, and that number. */
     settled: async (selector, least) => {
       let count = 0;
       let end = 0;

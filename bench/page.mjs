@@ -18,10 +18,10 @@ import { CALLS, sampleOffers, scratch, serveFolder, startWithOffers, writeSite }
 const OFFERS = 200;
 
 const REFERENCE = 'packages';
-/** What ours may take longer than the reference before the run fails: noise. */
+/** Ours may take this many times as long as the reference before the run fails: less is noise. */
 const NOISE = 1.05;
 
-/** Rows of a visit that are compared: row, label, the goal for ours to the reference, and another reference. */
+/** The compared figures: name, label, the goal for ours divided by the reference, and a reference other than `packages`. */
 const RATIOS = [
   ['firstPaint', 'first paint, ms', 1],
   ['clickable', 'list can be clicked, ms', 0.35],
@@ -42,7 +42,7 @@ const FIGURES = [
   ['fields', 'controls of the form', Infinity],
   ['messages', 'messages', Infinity],
 ];
-/** Rows of ours on another web server: row, label, and the goals without and with a first screen in the page. */
+/** Figures of ours on another web server: name, label, the goals without and with a first screen in the page. */
 const ELSEWHERE = [
   ['clickable', 'list can be clicked', 1, 0.6],
   ['firstEffect', 'first click has its effect', 1, 1],

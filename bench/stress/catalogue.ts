@@ -22,9 +22,10 @@ function manyOffers(): Offer[] {
     sample.map(({ kierunekSpecjalnosc: { id, kierunek, ...programme }, ...offer }) => ({
       ...offer,
       kierunekSpecjalnosc: {
-        ...{ ...programme, id: Number(id) + round * 1_000_000 },
+        ...programme,
+        id: Number(id) + round * 1_000_000,
         kierunek: { nazwa: `${kierunek.nazwa} ${round}` },
-        // A spreadsheet has no specialisation of nulls.
+        // A spreadsheet cannot tell a specialisation of nulls from none.
         specjalnosc: (programme.specjalnosc?.id ?? null) === null ? null : programme.specjalnosc,
       },
     })),

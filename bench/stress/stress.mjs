@@ -1,6 +1,6 @@
 /*
- * `npm run stress -- refusals | export | catalogue | torture | fuzz [options]`: builds what is stale, and runs a stress test. Its
- * head names the options.
+ * `npm run stress -- refusals | export | catalogue | torture | fuzz [options]`: builds what is stale, and runs a stress
+ * test. The head of its program names the options.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -10,8 +10,10 @@ import { Ledger } from './writers';
 /** The database crashes as well in every nth round. */
 const DATABASE_CRASHES_EVERY = 5;
 
-/** Kills one or both of two backends on one PostgreSQL under full load, while they deliver to a faulty receiver; in some
- * rounds PostgreSQL as well. */
+/**
+ * Kills one or both of two backends on one PostgreSQL under full load, while they deliver to a faulty receiver; in some
+ * rounds PostgreSQL as well.
+ */
 export async function killReplicas(rounds: number, directory: string): Promise<Figures> {
   const postgres = await startPostgres();
   try {

@@ -1,7 +1,7 @@
 /*
- * `npm run stress -- torture`: checks that acknowledged applications survive crashes. The number of rounds of each scenario is an
- * option: `npm run stress -- torture --embedded 100 --postgres 30 --stop 10 --disk 4`. Fails when anything is lost, stored
- * twice, answered wrongly, not delivered by the webhook or not once in the feed.
+ * `npm run stress -- torture`: checks that acknowledged applications survive crashes. The number of rounds of each
+ * scenario is an option: `npm run stress -- torture --embedded 100 --postgres 30 --stop 10 --disk 4`. Fails when
+ * anything is lost, stored twice, answered wrongly, not delivered by the webhook or not once in the feed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
