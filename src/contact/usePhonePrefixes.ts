@@ -5,7 +5,7 @@ import type { PhonePrefix } from '../contract/dictionary';
 import { POLISH_PREFIX } from '../domain/phonePrefix';
 import { useLanguage } from '../intl/language';
 
-interface PhonePrefixes {
+export interface PhonePrefixes {
   /** Only +48 while there are none; a number may also be typed with its prefix. */
   offered: readonly PhonePrefix[];
   /** The dictionary in the current language; empty while it is loading, and when it failed. */

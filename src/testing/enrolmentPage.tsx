@@ -17,7 +17,7 @@ import { usePostcodeLookup } from '../features/enrolment/sections/address/usePos
 import { useFollowCitizenship } from '../features/enrolment/sections/citizenship/CitizenshipSection';
 import { CONTEXT, testOffer } from './domainFixtures';
 import { EnrolmentProvider, enrolmentStore } from './EnrolmentProvider';
-import { ready } from './renderSection';
+import { loadedData, ready } from './renderSection';
 
 const { screenEntered, screenLeft } = enrolmentSlice.actions;
 
@@ -39,15 +39,12 @@ const nothing = (): void => undefined;
 function Screen({ countries, prefixes, consents }: PageLists) {
   const { form, poland } = useEnrolment();
   const dispatch = useDispatch();
-  const data = {
+  const data = loadedData({
     questions: ready(CONTEXT.questions),
     consents: ready(consents),
     countries: ready(countries),
-    citizenships: ready([]),
-    ...{ loading: [], failed: [], retry: nothing },
-  };
-  const parts = { offer: PAGE_OFFER, promoLink: null, data, prefixes: [] };
-  const { onSubmit } = useSubmitApplication(parts, nothing);
+  });
+  const { onSubmit } = useSubmitApplication(PAGE_OFFER, data, nothing);
   useLayoutEffect(() => {
     form.setConfig('onSubmit', onSubmit);
   });

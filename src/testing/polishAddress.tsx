@@ -5,7 +5,7 @@ import { ResidenceSection } from '../features/enrolment/sections/address/Address
 import { deferred, type FakeAnswer, fakeBackend } from './backend';
 import { COUNTRIES, POLAND } from './domainFixtures';
 import { containing, message } from './message';
-import { ready, renderSection } from './renderSection';
+import { loadedData, ready, renderSection } from './renderSection';
 import type { Answers } from './siteBackend';
 
 /** The notes of the form about a lookup. */
@@ -59,7 +59,8 @@ export const voivodeship = () => screen.getByLabelText(message('podsumowanie.adr
 export function renderPolishAddress({ address, backend, showErrors = false }: Setting = {}) {
   const calls = fakeBackend({ ...ANSWERS, ...backend });
   const adres = { ...initialValues(POLAND, '+48').adres, ...address };
-  const rendered = renderSection(<ResidenceSection number={5} countries={ready(COUNTRIES)} />, {
+  const data = loadedData({ countries: ready(COUNTRIES) });
+  const rendered = renderSection(<ResidenceSection number={5} data={data} />, {
     values: { adres },
     showErrors,
   });

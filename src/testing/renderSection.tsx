@@ -5,6 +5,7 @@ import type { EnrolmentValues } from '../domain/enrolmentValues';
 import type { Enrolment } from '../features/enrolment/model/enrolmentContext';
 import type { FetchedList } from '../features/enrolment/model/fetchedList';
 import { replaceValues, validator } from '../features/enrolment/model/form';
+import type { EnrolmentData } from '../features/enrolment/model/useEnrolmentData';
 import { CONTEXT } from './domainFixtures';
 import { EnrolmentProvider } from './EnrolmentProvider';
 import { renderWithProviders } from './renderApp';
@@ -55,4 +56,19 @@ const nothing = () => undefined;
 /** A loaded list of the form's data. */
 export function ready<T>(data: readonly T[]): FetchedList<T> {
   return { state: 'ready', data, retrying: false, refetch: nothing };
+}
+
+/** The form's data: all is loaded, and empty except for `some`. */
+export function loadedData(some: Partial<EnrolmentData> = {}): EnrolmentData {
+  return {
+    questions: ready([]),
+    consents: ready([]),
+    countries: ready([]),
+    citizenships: ready([]),
+    prefixes: { offered: [], known: [] },
+    loading: [],
+    failed: [],
+    retry: nothing,
+    ...some,
+  };
 }

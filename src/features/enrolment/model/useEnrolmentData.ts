@@ -5,6 +5,7 @@ import {
   useCountriesQuery,
   useFormDefinitionsQuery,
 } from '../../../api/enrolmentApi';
+import { type PhonePrefixes, usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Consent } from '../../../contract/consent';
 import type { DictionaryEntry } from '../../../contract/dictionary';
 import type { Offer } from '../../../contract/offer';
@@ -28,6 +29,8 @@ const NAMES: readonly ListName[] = ['questions', 'consents', 'countries', 'citiz
 
 /** The backend's data for the chosen offer. Nothing can be sent while a list is loading or has failed. */
 export interface EnrolmentData extends Lists {
+  /** Not required: without them the form works with +48. */
+  prefixes: PhonePrefixes;
   loading: readonly ListName[];
   /** Several calls mostly fail because the connection is lost, so one notice reports all of them. */
   failed: readonly ListName[];
@@ -46,23 +49,30 @@ const DICTIONARY = {
   ),
 };
 
-/** All data that is required to send the form. The phone prefixes are not: without them the form works with +48. */
+/** What each section of the form gets. */
+export interface SectionProps {
+  number: number;
+  data: EnrolmentData;
+}
+
 export function useEnrolmentData(offer: Offer): EnrolmentData {
   const lang = useLanguage();
   const questions = useFormDefinitionsQuery(offer.kierunekSpecjalnosc.id, QUESTIONS);
   const consents = useConsentsQuery({ id: offer.rekrutacja.id, lang }, CONSENTS);
   const countries = useCountriesQuery(lang, DICTIONARY);
   const citizenships = useCitizenshipsQuery(lang, DICTIONARY);
+  const prefixes = usePhonePrefixes();
   return useMemo(
-    () => withState({ questions, consents, countries, citizenships }),
-    [questions, consents, countries, citizenships],
+    () => withState({ questions, consents, countries, citizenships }, prefixes),
+    [questions, consents, countries, citizenships, prefixes],
   );
 }
 
-function withState(lists: Lists): EnrolmentData {
+function withState(lists: Lists, prefixes: PhonePrefixes): EnrolmentData {
   const failed = NAMES.filter((name) => lists[name].state === 'failed');
   return {
     ...lists,
+    prefixes,
     loading: NAMES.filter((name) => lists[name].state === 'loading'),
     failed,
     retry: () => {

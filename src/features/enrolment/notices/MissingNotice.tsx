@@ -4,7 +4,7 @@ import { CallMessage } from '../../../ui/phoneLinks';
 import { sectionHeadingId } from '../model/shownSections';
 import type { EnrolmentData, ListName } from '../model/useEnrolmentData';
 import { SUBMIT_ID } from '../progress/leadThroughReview';
-import { RetryButton } from '../sections/FailedNotice';
+import { isReportedAbove, RetryButton } from '../sections/FetchedContent';
 import { ButtonNotice } from './ButtonNotice';
 import { FormNotice } from './FormExpiry';
 
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<ListName, MessageId>> = {
 
 /** One notice above the form for several lists that failed, mostly for a lost connection, with one retry. */
 export function ConnectionNotice({ data }: { data: EnrolmentData }) {
-  if (data.failed.length < 2) return null;
+  if (!isReportedAbove(data)) return null;
   return (
     <FormNotice
       severity="error"

@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useState } fr
 import { Form } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { usePhonePrefixes } from '../../../contact/usePhonePrefixes';
 import type { Flow, Offer } from '../../../contract/offer';
 import type { ChosenFact } from '../../../domain/programmes';
 import { offerKey } from '../../../domain/steps';
@@ -51,10 +50,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   const data = useEnrolmentData(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
   const sections = useSections(data, offer.nabor.nazwaGrupy);
-  const prefixes = usePhonePrefixes();
-  const codes = prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
-  const parts = { offer, data, prefixes: codes };
-  const submission = useSubmitApplication(parts, onAccepted);
+  const submission = useSubmitApplication(offer, data, onAccepted);
   const { submit, missingAsked, repeat, showFirst } = submission;
   const onSubmit = useLatestCallback(submission.onSubmit);
   const day = today();
@@ -67,7 +63,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
     form.setConfig('onSubmit', onSubmit);
     form.setConfig('validate', validate);
   }, [form, onSubmit, validate]);
-  useFollowCitizenship({ countries: data.countries.data, prefixes: prefixes.known });
+  useFollowCitizenship({ countries: data.countries.data, prefixes: data.prefixes.known });
   const timesOpened = useEnrolmentState((state) => state.timesOpened);
   const [isInReview, onReview] = useState(false);
   const chosen = { studies, backPath, deadline: offer.nabor.terminDo ?? null };
@@ -89,7 +85,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           {/* A file replaces all values, as a reload does, so that no field keeps anything derived from the former ones. */}
           <FormSheet key={timesOpened}>
             <ChosenStudies {...chosen} />
-            <FormSections shown={sections} data={data} prefixes={prefixes.offered} />
+            <FormSections shown={sections} data={data} />
             <ReviewSection number={sections.length + 1} {...chosen} onReview={onReview} />
           </FormSheet>
         </fieldset>

@@ -31,14 +31,6 @@ import { type AcceptedApplication, NO_PERSON, personOf, receiptOf } from './acce
 
 const { errorsShown } = enrolmentSlice.actions;
 
-/** The parts of an application besides the form. */
-interface SubmitParts {
-  offer: Offer;
-  data: EnrolmentData;
-  /** All phone prefixes ("+48"). */
-  prefixes: readonly string[];
-}
-
 /**
  * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of
  * the submit button, which shows errors and missing data first.
@@ -46,7 +38,8 @@ interface SubmitParts {
  * @param onAccepted called once the application is stored, on any screen
  */
 export function useSubmitApplication(
-  { offer, data, prefixes }: SubmitParts,
+  offer: Offer,
+  data: EnrolmentData,
   onAccepted: (accepted: AcceptedApplication) => void,
 ) {
   const intl = useIntl();
@@ -63,6 +56,7 @@ export function useSubmitApplication(
   const key = offerKey(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
   const dictionaries = { countries: data.countries.data, citizenships: data.citizenships.data };
+  const prefixes = data.prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
   const seen = { poland, prefixes, ...dictionaries, questions, consents };
 
   /** Shows the completion page of the first attempt, which is stored although its response was lost. */

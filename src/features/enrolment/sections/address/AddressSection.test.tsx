@@ -4,7 +4,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { fakeBackend } from '../../../../testing/backend';
 import { foreignAddress, POLAND, polishAddress } from '../../../../testing/domainFixtures';
 import { anyOf, message, phrase } from '../../../../testing/message';
-import { ready, renderSection } from '../../../../testing/renderSection';
+import { loadedData, ready, renderSection } from '../../../../testing/renderSection';
 import { CorrespondenceSection, ResidenceSection } from './AddressSections';
 
 const COUNTRIES = [
@@ -15,10 +15,11 @@ const COUNTRIES = [
 
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
   fakeBackend({});
+  const data = loadedData({ countries: ready(COUNTRIES) });
   return renderSection(
     <>
-      <ResidenceSection number={5} countries={ready(COUNTRIES)} />
-      <CorrespondenceSection number={6} countries={ready(COUNTRIES)} />
+      <ResidenceSection number={5} data={data} />
+      <CorrespondenceSection number={6} data={data} />
     </>,
     { values, showErrors },
   );

@@ -12,24 +12,24 @@ import { usePoland } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
+import type { SectionProps } from '../../model/useEnrolmentData';
 import { CAPITALS } from '../capitals';
 import { DictionaryField } from '../DictionaryField';
+import { FailedNotice } from '../FetchedContent';
 import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
 import { PolishAddress } from './PolishAddress';
 
-interface AddressSectionProps {
-  number: number;
-  countries: FetchedList<DictionaryEntry>;
-}
-
 /** The address of residence. */
-export function ResidenceSection({ number, countries }: AddressSectionProps) {
+export function ResidenceSection({ number, data }: SectionProps) {
   return (
-    <Section {...useSectionHead('residence')} number={number}>
-      <FieldGrid>
-        <AddressFields name="adres" countries={countries} />
-      </FieldGrid>
-    </Section>
+    <>
+      <FailedNotice data={data} list="countries" />
+      <Section {...useSectionHead('residence')} number={number}>
+        <FieldGrid>
+          <AddressFields name="adres" countries={data.countries} />
+        </FieldGrid>
+      </Section>
+    </>
   );
 }
 
@@ -39,7 +39,7 @@ const ADDRESS_ANSWERS = [
 ];
 
 /** The correspondence address: the residence or another one. */
-export function CorrespondenceSection({ number, countries }: AddressSectionProps) {
+export function CorrespondenceSection({ number, data }: SectionProps) {
   const intl = useIntl();
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   return (
@@ -51,7 +51,7 @@ export function CorrespondenceSection({ number, countries }: AddressSectionProps
           hideLegend
           options={ADDRESS_ANSWERS}
         />
-        {elsewhere && <AddressFields name="adresKontaktowy" countries={countries} />}
+        {elsewhere && <AddressFields name="adresKontaktowy" countries={data.countries} />}
       </FieldGrid>
     </Section>
   );

@@ -8,7 +8,7 @@ import { CONSENTS, CONTEXT } from '../../../../testing/domainFixtures';
 import { EnrolmentProvider } from '../../../../testing/EnrolmentProvider';
 import { beginning, containing, message, phrase } from '../../../../testing/message';
 import { renderWithProviders } from '../../../../testing/renderApp';
-import { ready } from '../../../../testing/renderSection';
+import { loadedData, ready } from '../../../../testing/renderSection';
 import { type Enrolment, useEnrolment } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { validator } from '../../model/form';
@@ -20,7 +20,7 @@ function Form({ list }: { list: FetchedList<Consent> }) {
   enrolment = useEnrolment();
   const { form } = enrolment;
   useEffect(() => form.setConfig('validate', validator(CONTEXT)), [form]);
-  return <ConsentsSection number={9} consents={list} />;
+  return <ConsentsSection number={9} data={loadedData({ consents: list })} />;
 }
 
 function listOf(data: readonly Consent[]): FetchedList<Consent> {

@@ -13,31 +13,18 @@ import { LinkButton } from '../../../../ui/links';
 import { Section } from '../../../../ui/Section';
 import { useDialog } from '../../../../ui/useDialog';
 import { useEnrolmentForm, useFormSelector, useValuesSelector } from '../../model/enrolmentContext';
-import type { FetchedList } from '../../model/fetchedList';
 import { shownErrors } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
+import type { SectionProps } from '../../model/useEnrolmentData';
 import { FetchedContent } from '../FetchedContent';
 import { ConsentLine, ConsentRow } from './ConsentRow';
 
-interface ConsentsSectionProps {
-  number: number;
-  consents: FetchedList<Consent>;
-  /** See `FetchedContent`. */
-  reported?: boolean;
-}
-
 /** The consents: all at once or one by one (docs/specification.md, section 2). */
-export function ConsentsSection({ number, consents, reported }: ConsentsSectionProps) {
+export function ConsentsSection({ number, data }: SectionProps) {
   return (
     <Section {...useSectionHead('consents')} number={number}>
-      <FetchedContent
-        list={consents}
-        section="consents"
-        reported={reported}
-        failed="podsumowanie.regulamin.blad"
-        loading="podsumowanie.regulamin.wczytywanie"
-      >
-        <Consents consents={consents.data} />
+      <FetchedContent data={data} list="consents" loading="podsumowanie.regulamin.wczytywanie">
+        <Consents consents={data.consents.data} />
       </FetchedContent>
     </Section>
   );

@@ -4,7 +4,7 @@ import pl from '../../../../../i18n/pl.json';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import type { MessageId } from '../../../../intl/messages';
 import { message } from '../../../../testing/message';
-import { renderSection } from '../../../../testing/renderSection';
+import { loadedData, renderSection } from '../../../../testing/renderSection';
 import { ContactSection } from './ContactSection';
 
 const PREFIXES = [
@@ -16,7 +16,8 @@ const PREFIXES = [
 ];
 
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
-  return renderSection(<ContactSection number={7} prefixes={PREFIXES} />, { values, showErrors });
+  const data = loadedData({ prefixes: { offered: PREFIXES, known: PREFIXES } });
+  return renderSection(<ContactSection number={7} data={data} />, { values, showErrors });
 }
 
 const { formatMessage } = createIntl({ locale: 'pl', messages: pl });

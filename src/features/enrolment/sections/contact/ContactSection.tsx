@@ -1,17 +1,12 @@
 import { useIntl } from 'react-intl';
 import { EmailField } from '../../../../contact/EmailField';
 import { PhoneField } from '../../../../contact/PhoneField';
-import type { PhonePrefix } from '../../../../contract/dictionary';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { Section } from '../../../../ui/Section';
 import { useSectionHead } from '../../model/shownSections';
+import type { SectionProps } from '../../model/useEnrolmentData';
 
-interface ContactSectionProps {
-  number: number;
-  prefixes: readonly PhonePrefix[];
-}
-
-export function ContactSection({ number, prefixes }: ContactSectionProps) {
+export function ContactSection({ number, data }: SectionProps) {
   const intl = useIntl();
   return (
     <Section
@@ -21,7 +16,7 @@ export function ContactSection({ number, prefixes }: ContactSectionProps) {
     >
       <FieldGrid>
         <EmailField />
-        <PhoneField prefixes={prefixes} />
+        <PhoneField prefixes={data.prefixes.offered} />
       </FieldGrid>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { getText } from '../../../../testing/controls';
 import { POLAND, TODAY } from '../../../../testing/domainFixtures';
 import { message, phrase } from '../../../../testing/message';
-import { ready, renderSection } from '../../../../testing/renderSection';
+import { loadedData, ready, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
 const listOf = (codes: Record<string, string>) =>
@@ -33,10 +33,8 @@ beforeEach(() => {
 });
 
 function render(values: Partial<EnrolmentValues> = {}, showErrors = false) {
-  return renderSection(
-    <PersonalSection number={4} countries={ready(COUNTRIES)} citizenships={ready(CITIZENSHIPS)} />,
-    { values, showErrors },
-  );
+  const data = loadedData({ countries: ready(COUNTRIES), citizenships: ready(CITIZENSHIPS) });
+  return renderSection(<PersonalSection number={4} data={data} />, { values, showErrors });
 }
 
 const foreigner = (maPesel: boolean | null) => ({

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import type { DictionaryEntry } from '../../../../contract/dictionary';
 import { entryName } from '../../../../copy/copyFields';
 import { normaliseDate, parseDate } from '../../../../domain/calendarDate';
 import { hasPesel, needsDocument, showsDocument } from '../../../../domain/identity';
@@ -9,24 +8,20 @@ import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
 import { usePoland } from '../../model/enrolmentContext';
-import type { FetchedList } from '../../model/fetchedList';
 import { today } from '../../model/form';
 import { useFieldValue } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
+import type { SectionProps } from '../../model/useEnrolmentData';
 import { DictionaryField } from '../DictionaryField';
+import { FailedNotice } from '../FetchedContent';
 import { DocumentFields } from './DocumentFields';
 import { useBirthDateHint } from './hints';
 import { BirthPlaceField, NameField, SecondNameField } from './NameFields';
 import { PeselCell, SexField } from './PeselFields';
 
-interface PersonalSectionProps {
-  number: number;
-  countries: FetchedList<DictionaryEntry>;
-  citizenships: FetchedList<DictionaryEntry>;
-}
-
 /** Personal data; fields that a PESEL answers are omitted. The citizenship of a Pole is fixed. */
-export function PersonalSection({ number, countries, citizenships }: PersonalSectionProps) {
+export function PersonalSection({ number, data }: SectionProps) {
+  const { countries, citizenships } = data;
   const intl = useIntl();
   const poland = usePoland();
   const foreigner = useFieldValue('obcokrajowiec');
@@ -40,24 +35,27 @@ export function PersonalSection({ number, countries, citizenships }: PersonalSec
     : intl.formatMessage({ id: 'podsumowanie.dane_osobowe.opis' });
   const polish = entryName(intl, citizenships.data, poland, poland);
   return (
-    <Section {...useSectionHead('personal')} number={number} lead={lead}>
-      <FieldGrid>
-        <NameField name="imie" autoComplete="given-name" />
-        <SecondNameField />
-        <NameField name="nazwisko" autoComplete="family-name" />
-        {(hasPesel(identity) || !foreigner) && <PeselCell foreigner={foreigner} />}
-        {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
-        {needsDocument(identity) && <BirthDateField />}
-        <BirthPlaceField />
-        <SexField hasPesel={hasPesel(identity)} />
-        {foreigner ? (
-          <DictionaryField half name="obywatelstwo" list={citizenships} foreignOnly />
-        ) : (
-          <TextField half name="obywatelstwo" readOnly value={polish} />
-        )}
-        <DictionaryField half name="krajPochodzenia" list={countries} />
-      </FieldGrid>
-    </Section>
+    <>
+      <FailedNotice data={data} list="citizenships" />
+      <Section {...useSectionHead('personal')} number={number} lead={lead}>
+        <FieldGrid>
+          <NameField name="imie" autoComplete="given-name" />
+          <SecondNameField />
+          <NameField name="nazwisko" autoComplete="family-name" />
+          {(hasPesel(identity) || !foreigner) && <PeselCell foreigner={foreigner} />}
+          {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
+          {needsDocument(identity) && <BirthDateField />}
+          <BirthPlaceField />
+          <SexField hasPesel={hasPesel(identity)} />
+          {foreigner ? (
+            <DictionaryField half name="obywatelstwo" list={citizenships} foreignOnly />
+          ) : (
+            <TextField half name="obywatelstwo" readOnly value={polish} />
+          )}
+          <DictionaryField half name="krajPochodzenia" list={countries} />
+        </FieldGrid>
+      </Section>
+    </>
   );
 }
 

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import pl from '../../../../../i18n/pl.json';
 import { message } from '../../../../testing/message';
-import { ready, renderSection } from '../../../../testing/renderSection';
+import { loadedData, renderSection } from '../../../../testing/renderSection';
 import { PersonalSection } from './PersonalSection';
 
 test('a Pole without a PESEL gives document and birth date, and may call', async () => {
-  const props = { countries: ready([]), citizenships: ready([]) };
-  const { user } = renderSection(<PersonalSection number={3} {...props} />);
+  const { user } = renderSection(<PersonalSection number={3} data={loadedData()} />);
   const none = { name: pl['podsumowanie.dane_osobowe.brak_pesel'] };
   await user.click(screen.getByRole('checkbox', none));
   expect(
@@ -29,8 +28,7 @@ test.each([
   ['12/05/1750', pl['podsumowanie.dane_osobowe.walidacja.data_ur_bledna']],
   ['12/05/1850', pl['podsumowanie.dane_osobowe.data_ur.dawna']],
 ])('the birth date %s gets one remark', async (typed, remark) => {
-  const props = { countries: ready([]), citizenships: ready([]) };
-  const { user } = renderSection(<PersonalSection number={3} {...props} />, {
+  const { user } = renderSection(<PersonalSection number={3} data={loadedData()} />, {
     values: { brakPesel: true },
   });
   const birthDate = screen.getByLabelText(pl['podsumowanie.dane_osobowe.data_ur'], {

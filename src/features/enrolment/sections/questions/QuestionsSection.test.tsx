@@ -4,13 +4,13 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { button } from '../../../../testing/controls';
 import { QUESTIONS, SEVERAL, TYPED, YES_NO } from '../../../../testing/domainFixtures';
 import { containing, message, phrase } from '../../../../testing/message';
-import { ready, renderSection } from '../../../../testing/renderSection';
+import { loadedData, ready, renderSection } from '../../../../testing/renderSection';
 import type { FetchedList } from '../../model/fetchedList';
 import { QuestionsSection } from './QuestionsSection';
 
 function show(facts: Partial<FetchedList<FormDefinition>>, language: 'pl' | 'eng' = 'pl') {
-  const questions = { ...ready<FormDefinition>([]), ...facts };
-  const shown = renderSection(<QuestionsSection number={8} questions={questions} />, { language });
+  const data = loadedData({ questions: { ...ready<FormDefinition>([]), ...facts } });
+  const shown = renderSection(<QuestionsSection number={8} data={data} />, { language });
   return { ...shown, answers: () => shown.values().odpowiedzi };
 }
 

@@ -5,30 +5,17 @@ import { answerKey } from '../../../../domain/enrolmentValues';
 import { isAnswerable, questionText } from '../../../../domain/questions';
 import { Section } from '../../../../ui/Section';
 import { ServerHtml } from '../../../../ui/ServerHtml';
-import type { FetchedList } from '../../model/fetchedList';
 import { useSectionHead } from '../../model/shownSections';
+import type { SectionProps } from '../../model/useEnrolmentData';
 import { FetchedContent } from '../FetchedContent';
 import { QuestionField } from './QuestionField';
 
-interface QuestionsSectionProps {
-  number: number;
-  questions: FetchedList<FormDefinition>;
-  /** See `FetchedContent`. */
-  reported?: boolean;
-}
-
 /** The extra questions of the chosen programme, grouped by form. */
-export function QuestionsSection({ number, questions, reported }: QuestionsSectionProps) {
+export function QuestionsSection({ number, data }: SectionProps) {
   return (
     <Section {...useSectionHead('questions')} number={number}>
-      <FetchedContent
-        list={questions}
-        section="questions"
-        reported={reported}
-        failed="podsumowanie.formularze.blad"
-        loading="podsumowanie.formularze.wczytywanie"
-      >
-        {questions.data.map((definition, index) => (
+      <FetchedContent data={data} list="questions" loading="podsumowanie.formularze.wczytywanie">
+        {data.questions.data.map((definition, index) => (
           <QuestionForm key={index} definition={definition} />
         ))}
       </FetchedContent>
