@@ -38,7 +38,7 @@ export function EmailField({ autoFocus }: Pick<TextFieldProps, 'autoFocus'>) {
       half
       name="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete="section-candidate email"
       autoCapitalize="none"
       autoFocus={autoFocus}
       {...suggestion}

@@ -54,7 +54,7 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
           hideLabel
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="section-candidate tel-national"
           numeric
           autoFocus={autoFocus}
           normalise={(typed) => cut(typed) ?? typed}

@@ -36,7 +36,7 @@ export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) 
         name="numerKierunkowy"
         hideLabel
         options={options}
-        autoComplete="tel-country-code"
+        autoComplete="section-candidate tel-country-code"
       />
       {/* A native select cannot show less than its option says; its own text is invisible under this one. */}
       <span aria-hidden="true">{prefix}</span>

@@ -28,21 +28,21 @@ test('every field has hints for autofill and keyboards', async () => {
   };
   const { fill } = await showLoadedForm({ values: { ...poleValues(), ...elsewhere } });
   const person = {
-    imie: 'given-name - next',
-    imie2: 'additional-name - next',
-    nazwisko: 'family-name - next',
+    imie: 'section-candidate given-name - next',
+    imie2: 'section-candidate additional-name - next',
+    nazwisko: 'section-candidate family-name - next',
     miejsceUrodzenia: 'off - next',
     krajPochodzenia: '- - -',
-    email: 'email email next',
-    numerKierunkowy: 'tel-country-code - -',
-    telefon: 'tel-national tel next',
+    email: 'section-candidate email email next',
+    numerKierunkowy: 'section-candidate tel-country-code - -',
+    telefon: 'section-candidate tel-national tel next',
   };
   expect(hints()).toMatchObject({
     ...person,
     obywatelstwo: '- - next',
     pesel: 'off numeric next',
     dataUrodzenia: 'off numeric next',
-    ...address('adres', 'residence'),
+    ...address('adres', 'candidate'),
     ...address('adresKontaktowy', 'correspondence'),
   });
   fill({ obcokrajowiec: true, maPesel: false });
@@ -50,6 +50,6 @@ test('every field has hints for autofill and keyboards', async () => {
     ...person,
     obywatelstwo: '- - -',
     obcokrajowiecSeriaNumerDowodu: 'off - next',
-    dataUrodzenia: 'bday decimal next',
+    dataUrodzenia: 'section-candidate bday decimal next',
   });
 });

@@ -11,9 +11,13 @@ import { useFieldValue } from '../../model/selectors';
 import { CAPITALS } from '../capitals';
 import { streetsOf } from './settlement';
 
-/** The HTML `autocomplete` token, distinct for the two addresses. */
+/**
+ * The HTML `autocomplete` value. The home address is in the section of the name, email and phone, so that browsers fill
+ * in all of them at once. Fields without a section are left out: Chromium would fill in the house number without its
+ * flat, and the country of residence as that of origin.
+ */
 export function autoComplete(name: AddressName, token: string): string {
-  return `section-${name === 'adres' ? 'residence' : 'correspondence'} ${token}`;
+  return `section-${name === 'adres' ? 'candidate' : 'correspondence'} ${token}`;
 }
 
 /** City or village, "1" or "2" (docs/specification.md, section 9). */

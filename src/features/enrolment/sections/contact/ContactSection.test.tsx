@@ -32,7 +32,7 @@ const number = () => within(phone()).getByLabelText(message('podsumowanie.dane_k
 test('the e-mail address may be autofilled', async () => {
   const { user, values } = render();
   const email = screen.getByLabelText(message('podsumowanie.dane_kontaktowe.email'));
-  expect(email).toHaveAttribute('autocomplete', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'section-candidate email');
   expect(email).toHaveAttribute('autocapitalize', 'none');
   expect(email).toHaveAttribute('autocorrect', 'off');
   expect(email).toHaveAttribute('spellcheck', 'false');

@@ -46,7 +46,7 @@ export function SecondNameField() {
       half
       name="imie2"
       optional={intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' })}
-      autoComplete="additional-name"
+      autoComplete="section-candidate additional-name"
       autoCapitalize="words"
       {...useNameHint('imie2')}
     />

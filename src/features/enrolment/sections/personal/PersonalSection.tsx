@@ -39,9 +39,9 @@ export function PersonalSection({ number, data }: SectionProps) {
       <FailedNotice data={data} list="citizenships" />
       <Section {...useSectionHead('personal')} number={number} lead={lead}>
         <FieldGrid>
-          <NameField name="imie" autoComplete="given-name" />
+          <NameField name="imie" autoComplete="section-candidate given-name" />
           <SecondNameField />
-          <NameField name="nazwisko" autoComplete="family-name" />
+          <NameField name="nazwisko" autoComplete="section-candidate family-name" />
           {(hasPesel(identity) || !foreigner) && <PeselCell foreigner={foreigner} />}
           {showsDocument(identity) && <DocumentFields required={needsDocument(identity)} />}
           {needsDocument(identity) && <BirthDateField />}
@@ -73,7 +73,7 @@ function BirthDateField() {
       read={normaliseDate}
       maxDate={day}
       referenceDate={likelyBirthDate(day)}
-      autoComplete="bday"
+      autoComplete="section-candidate bday"
     />
   );
 }
