@@ -11,21 +11,15 @@ import type { Flow } from '../../../contract/offer';
 import { BELOW_MD } from '../../../ui/theme/media';
 import { GROUP_TITLES } from './directionGroups';
 import { DirectionList } from './DirectionList';
-import type { FoundBy } from './useDirectionSearch';
+import type { FoundGroup } from './useDirectionSearch';
 
 interface DirectionGroupPanelProps {
-  flow: Flow;
-  /** The number of directions in the group. */
-  total: number;
-  /** The directions that match the search; all without one. */
-  names: readonly string[];
-  foundBy: FoundBy;
+  group: FoundGroup;
   search: string;
   /** The chosen direction, if this group has it and is closed, else null. */
   picked: string | null;
   open: boolean;
   onToggle: (flow: Flow, open: boolean) => void;
-  onChoose: (flow: Flow, direction: string) => void;
 }
 
 const Head = styled('span')({
@@ -68,10 +62,14 @@ const SLOTS = { transition: NoTransition };
 const SLOT_PROPS = { heading: { component: 'h2' } } as const;
 
 /** A collapsible group of directions; a closed one renders only its heading. */
-export const DirectionGroupPanel = memo(function DirectionGroupPanel(
-  props: DirectionGroupPanelProps,
-) {
-  const { flow, total, names, foundBy, search, picked, open, onToggle, onChoose } = props;
+export const DirectionGroupPanel = memo(function DirectionGroupPanel({
+  group,
+  search,
+  picked,
+  open,
+  onToggle,
+}: DirectionGroupPanelProps) {
+  const { flow, total, names } = group;
   const id = useId();
   const titleId = `${id}-title`;
   return (
@@ -114,14 +112,7 @@ export const DirectionGroupPanel = memo(function DirectionGroupPanel(
         </Count>
       </AccordionSummary>
       <AccordionDetails>
-        <DirectionList
-          flow={flow}
-          names={names}
-          foundBy={foundBy}
-          search={search}
-          labelledBy={titleId}
-          onChoose={onChoose}
-        />
+        <DirectionList group={group} search={search} labelledBy={titleId} />
       </AccordionDetails>
     </Accordion>
   );

@@ -2,21 +2,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Flow } from '../../../contract/offer';
+import { useDispatch } from 'react-redux';
+import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
 import { ChoiceList } from '../../../ui/ChoiceList';
-import { useChosenDirection } from '../selectionProgress';
+import { useChosenDirection, useOffers } from '../selectionProgress';
+import { stepChosen } from '../selectionSlice';
 import { markedOption, withChosen } from './markedOption';
-import type { Detail, FoundBy } from './useDirectionSearch';
+import type { Detail, FoundGroup } from './useDirectionSearch';
 
 interface DirectionListProps {
-  flow: Flow;
-  /** The directions that match the search. */
-  names: readonly string[];
-  foundBy: FoundBy;
+  group: FoundGroup;
   search: string;
   labelledBy: string;
-  onChoose: (flow: Flow, direction: string) => void;
 }
 
 /** A direction, and the specialisation or city that it was found by. */
@@ -36,8 +34,10 @@ function FoundByDetail({ direction, step, value, search }: Detail & { search: st
 const NoHits = styled(Typography)({ padding: '4px 16px 12px' });
 
 /** The directions of an open group as radio rows. */
-export function DirectionList(props: DirectionListProps) {
-  const { flow, names, foundBy, search, labelledBy, onChoose } = props;
+export function DirectionList({ group, search, labelledBy }: DirectionListProps) {
+  const { flow, names, foundBy } = group;
+  const dispatch = useDispatch();
+  const offers = useOffers();
   const chosen = useChosenDirection();
   const value = chosen?.flow === flow ? chosen.direction : null;
   const options = useMemo(
@@ -64,7 +64,9 @@ export function DirectionList(props: DirectionListProps) {
           options={shown}
           value={value}
           onChange={(direction) => {
-            onChoose(flow, direction);
+            const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];
+            const chosenOffers = offersBy(ofFlow, 'direction').get(direction) ?? [];
+            dispatch(stepChosen({ number: 1, offers: chosenOffers }));
           }}
           variant="row"
         />

@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Flow } from '../../../contract/offer';
-import { offersBy } from '../../../domain/offerValues';
 import { SCREENS } from '../../../domain/screens';
 import { PageHead } from '../../../ui/PageHead';
 import { Sheet } from '../../../ui/Sheet';
 import { StepProgress } from '../panel/StepProgress';
 import { useChosenDirection, useOffers } from '../selectionProgress';
-import { selectSelection, stepChosen } from '../selectionSlice';
+import { selectSelection } from '../selectionSlice';
 import { DirectionGroupPanel } from './DirectionGroupPanel';
 import { type DirectionGroup, directionGroups } from './directionGroups';
 import { DirectionLead, type DirectionLeadProps } from './DirectionLead';
@@ -57,49 +56,29 @@ interface DirectionGroupsProps {
   search: string;
 }
 
-/** The groups of directions. */
 function DirectionGroups({ groups, found, search }: DirectionGroupsProps) {
   const intl = useIntl();
   const chosen = useChosenDirection();
   const [isOpen, setOpen] = useOpenGroups(groups, search);
-  const choose = useChoose();
   // A group without results is shown for the choice that it contains.
   const listed = found.filter(({ flow, names }) => names.length > 0 || flow === chosen?.flow);
   if (listed.length === 0) return null;
   return (
     <Sheet role="group" aria-label={intl.formatMessage({ id: 'kierunek.lista' })}>
-      {listed.map(({ flow, names, foundBy, total }) => {
-        const open = isOpen(flow, names);
+      {listed.map((group) => {
+        const open = isOpen(group);
         return (
           <DirectionGroupPanel
-            key={flow}
-            flow={flow}
-            total={total}
-            names={names}
-            foundBy={foundBy}
+            key={group.flow}
+            group={group}
             search={search}
-            picked={!open && flow === chosen?.flow ? chosen.direction : null}
+            picked={!open && group.flow === chosen?.flow ? chosen.direction : null}
             open={open}
             onToggle={setOpen}
-            onChoose={choose}
           />
         );
       })}
     </Sheet>
-  );
-}
-
-/** Chooses a direction of a group. */
-function useChoose() {
-  const dispatch = useDispatch();
-  const offers = useOffers();
-  return useCallback(
-    (flow: Flow, direction: string) => {
-      const ofFlow = offersBy(offers, 'flow').get(flow) ?? [];
-      const chosen = offersBy(ofFlow, 'direction').get(direction) ?? [];
-      dispatch(stepChosen({ number: 1, offers: chosen }));
-    },
-    [dispatch, offers],
   );
 }
 
@@ -108,14 +87,14 @@ function useChoose() {
  * the first. The candidate's toggles belong to the search in which they were made ("" for none), so that clearing the
  * search restores the former state.
  *
- * @returns whether a group is open, given its listed names, and a function that sets it
+ * @returns whether a group is open, and a function that sets it
  */
 function useOpenGroups(groups: readonly DirectionGroup[], search: string) {
   // Another choice must not close it.
   const [arrivedIn] = useState(useSelector(selectSelection).flow);
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const first = (groups.find(({ flow }) => flow === arrivedIn) ?? groups[0])?.flow;
-  const isOpen = (flow: Flow, names: readonly string[]) =>
+  const isOpen = ({ flow, names }: FoundGroup) =>
     toggled.get(`${flow} ${search}`) ?? (search === '' ? flow === first : names.length > 0);
   const setOpen = useCallback(
     (flow: Flow, open: boolean) => {

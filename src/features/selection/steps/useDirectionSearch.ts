@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Flow, Offer } from '../../../contract/offer';
+import type { Offer } from '../../../contract/offer';
 import { finder } from '../../../domain/collation';
 import { nearFinder } from '../../../domain/nearMatch';
 import { offersBy } from '../../../domain/offerValues';
@@ -13,21 +13,21 @@ export interface Detail {
   value: string;
 }
 
-/** The detail by which each direction was found, unless its name was. */
-export type FoundBy = ReadonlyMap<string, Detail>;
-
-/** The directions of a group that match the search, and their number without one. */
-export interface FoundGroup {
-  flow: Flow;
-  names: readonly string[];
-  foundBy: FoundBy;
+/**
+ * A group with the directions that match the search.
+ *
+ * - `foundBy`: the detail by which a direction was found, unless its name was
+ * - `total`: their number without a search
+ */
+export interface FoundGroup extends Pick<DirectionGroup, 'flow' | 'names'> {
+  foundBy: ReadonlyMap<string, Detail>;
   total: number;
 }
 
 const DETAILS = ['specialisation', 'city'] as const;
 /** Shorter queries would find most directions by a detail. */
 const MIN_LENGTH = 3;
-const NONE: FoundBy = new Map();
+const NONE: FoundGroup['foundBy'] = new Map();
 
 function detailsOf(offers: readonly Offer[]): Detail[] {
   return [...offersBy(offers, 'direction')].flatMap(([direction, its]) =>
