@@ -25,20 +25,15 @@ const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h
 /** `20260930T080000Z` */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
-
-/** The words of a node with a space for each line break. */
-function wordsOf(node: Node): string {
-  const words = node.hasChildNodes()
-    ? Array.from(node.childNodes, wordsOf).join('')
-    : (node.textContent ?? '');
-  return isBlock(node) || node.nodeName === 'BR' ? ` ${words} ` : words;
-}
-
-/** The nodes of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them. */
-function nodesAround(time: Element): Node[] {
-  const block = time.closest('li, tr') ?? time.closest(BLOCKS) ?? time;
-  return [...block.childNodes].filter((node) => !/^[OU]L$/.test(node.nodeName));
+/** The words of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them. */
+function wordsAround(time: Element): string {
+  const around = (time.closest('li, tr') ?? time.closest(BLOCKS) ?? time).cloneNode(
+    true,
+  ) as Element;
+  for (const list of around.querySelectorAll(':scope > ul, :scope > ol')) list.remove();
+  for (const block of around.querySelectorAll(`br, ${BLOCKS}`))
+    block.replaceWith(' ', ...block.childNodes, ' ');
+  return around.textContent.replace(/\s+/g, ' ').trim();
 }
 
 /** The next of the days of every year: "09-30" is "2026-09-30" until that day, and "2027-09-30" after it. */
@@ -84,8 +79,7 @@ export function calendarDates(
     const isValid = (isDay || INSTANT.test(datetime)) && isInCalendar(day);
     const instant = new Date(isValid ? datetime : NaN);
     const label = time.textContent.trim() || day;
-    const around = nodesAround(time).map(wordsOf).join('');
-    return { datetime, isDay, instant, label, words: around.replace(/\s+/g, ' ').trim() || label };
+    return { datetime, isDay, instant, label, words: wordsAround(time) || label };
   });
   const coming = found.filter(
     ({ datetime, isDay, words, instant }, index) =>
