@@ -25,14 +25,17 @@ const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h
 /** `20260930T080000Z` */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The words of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them. */
+/**
+ * The words of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them.
+ */
 function wordsAround(time: Element): string {
   const around = (time.closest('li, tr') ?? time.closest(BLOCKS) ?? time).cloneNode(
     true,
   ) as Element;
   for (const list of around.querySelectorAll(':scope > ul, :scope > ol')) list.remove();
-  for (const block of around.querySelectorAll(`br, ${BLOCKS}`))
+  for (const block of around.querySelectorAll(`br, ${BLOCKS}`)) {
     block.replaceWith(' ', ...block.childNodes, ' ');
+  }
   return around.textContent.replace(/\s+/g, ' ').trim();
 }
 
@@ -43,10 +46,7 @@ function nextOf(monthAndDay: string, today: string): string {
   return inYear < today ? `${year + 1}-${monthAndDay}` : inYear;
 }
 
-/**
- * A day whose label has a number is written in words with its year; any other label gets the year in brackets. If two
- * dates have the same label, the words around them name them.
- */
+/** A label with its year; where two dates have the same, the words around them. */
 function nameOf(
   { datetime, isDay, label, words }: Omit<CalendarDate, 'name'>,
   all: readonly Omit<CalendarDate, 'name'>[],
@@ -60,11 +60,7 @@ function nameOf(
   return isDate ? inWords(datetime) : `${name} (${year})`;
 }
 
-/**
- * The dates of a text that a calendar can take and that are not past, each once for the same words.
- *
- * @param inWords the day "2027-09-30" as its language writes it
- */
+/** The dates of a text that a calendar can take and that are not past, each once for the same words. */
 export function calendarDates(
   text: DocumentFragment,
   now: Date,
@@ -93,10 +89,8 @@ export function calendarDates(
 const escaped = (words: string) => words.replace(/[\\;,]/g, '\\$&');
 
 /**
- * An iCalendar file (RFC 5545) with one date and a reminder: at nine on the day before, or a day before its time. It has
- * nothing of the candidate.
- *
- * @param host of the site, part of the id: the same date with the same words again replaces its entry
+ * An iCalendar file (RFC 5545) with one date and a reminder: at nine on the day before, or a day before its time. The
+ * same date with the same words again replaces its entry.
  */
 export function calendarFile(
   { datetime, isDay, instant, words }: CalendarDate,
