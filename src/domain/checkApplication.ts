@@ -74,7 +74,7 @@ export function checkApplication(
   context: CheckContext,
 ): Refusal['bledy'] {
   const { offer, questions, consents, today, poland, prefixes } = context;
-  const values = enrolmentValuesOf(application, { poland, prefixes, consents });
+  const values = enrolmentValuesOf(application, poland, prefixes, consents);
   const faults = Object.entries(validate(values, { today, poland, questions, consents }));
   if (faults.length > 0) return faults.map(([pole, { id }]) => ({ pole, klucz: id }));
   const { promoLink } = application;

@@ -71,7 +71,7 @@ export function confirmationKey(fieldName: string): string {
   return fieldName.replaceAll('.', '_');
 }
 
-function emptyAddress(poland: string): AddressValues {
+export function emptyAddress(poland: string): AddressValues {
   return {
     kraj: poland,
     kodPocztowy: '',
@@ -84,13 +84,7 @@ function emptyAddress(poland: string): AddressValues {
   };
 }
 
-/**
- * The values of a new form: Polish by default, correspondence address the same (docs/specification.md, section 4).
- *
- * @param poland the configured `wartosc` of Poland, preset as citizenship, country of origin and country of both
- *   addresses
- * @param prefix the default phone prefix
- */
+/** The values of a new form (docs/specification.md, section 4); `poland`: the configured `wartosc`. */
 export function initialValues(poland: string, prefix: string): EnrolmentValues {
   return {
     obcokrajowiec: false,
@@ -121,7 +115,10 @@ export function initialValues(poland: string, prefix: string): EnrolmentValues {
   };
 }
 
-/** The confirmation that lifts the minimum length of a field (docs/decisions.md, "Names, places, streets of 1 or 2 characters"). */
+/**
+ * The confirmation that lifts the minimum length of a field (docs/decisions.md, "Names, places, streets of 1 or 2
+ * characters").
+ */
 export function confirmation(fieldName: string, label: string): { name: string; label: string } {
   return { name: `potwierdzone.${confirmationKey(fieldName)}`, label };
 }

@@ -8,19 +8,12 @@ import {
   type AddressValues,
   answerKey,
   confirmationKey,
+  emptyAddress,
   type EnrolmentValues,
-  initialValues,
 } from './enrolmentValues';
 import { NO_NAME } from './personName';
 import { splitPrefix } from './phonePrefix';
 import { answerValue } from './questions';
-
-/** `poland`: the configured `wartosc` of Poland; `prefixes`: all phone prefixes ("+48"); `consents`: those of the offer. */
-export interface InverseContext {
-  poland: string;
-  prefixes: readonly string[];
-  consents: readonly Consent[];
-}
 
 /** Every field whose minimum length may be lifted: the wire format does not contain the confirmations. */
 const CONFIRMABLE = [
@@ -63,11 +56,11 @@ function answersOf({ definicjeFormularzy }: Application): EnrolmentValues['odpow
  */
 export function enrolmentValuesOf(
   application: Application,
-  { poland, prefixes, consents }: InverseContext,
+  poland: string,
+  prefixes: readonly string[],
+  consents: readonly Consent[],
 ): EnrolmentValues {
   const { kandydat, wydanieEls, warunkiRekrutacyjne } = application;
-  const empty = initialValues(poland, '');
-  const { adresKontaktowy } = kandydat;
   const given = new Set(warunkiRekrutacyjne.map(({ id }) => answerKey(id)));
   const phone = splitPrefix(kandydat.telefon, prefixes);
   return {
@@ -84,8 +77,9 @@ export function enrolmentValuesOf(
     obcokrajowiecSeriaNumerDowodu: kandydat.obcokrajowiecSeriaNumerDowodu ?? '',
     dataUrodzenia: formatDate(kandydat.dataUrodzenia),
     adres: addressValuesOf(kandydat.adres, poland),
-    adresKontaktowy:
-      adresKontaktowy === null ? empty.adresKontaktowy : addressValuesOf(adresKontaktowy, poland),
+    adresKontaktowy: kandydat.adresKontaktowy
+      ? addressValuesOf(kandydat.adresKontaktowy, poland)
+      : emptyAddress(poland),
     numerKierunkowy: phone?.numerKierunkowy ?? '',
     telefon: phone?.telefon ?? kandydat.telefon,
     odpowiedzi: answersOf(application),
