@@ -15,9 +15,6 @@ const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`, 'u
 /** No top-level domain is a number; an IP address ends with one. */
 const LAST_IS_NUMBER = /\.\p{N}+$/u;
 
-/** The maximum length of a number with its prefix (ITU-T E.164). */
-const MAX_DIGITS = 15;
-
 /** Returns whether it has the form of an e-mail address. */
 export function isEmail(address: string): boolean {
   return EMAIL.test(address) && !LAST_IS_NUMBER.test(address);
@@ -40,9 +37,8 @@ function listOf(lengths: readonly number[]): string {
 }
 
 /**
- * At least 9 digits, including the prefix unless it is +48, and as many as a number of the country has.
- *
- * @param prefix the chosen one; the institution may list one that no country has
+ * At least 9 digits, including the prefix unless it is +48, and as many as a number of the country has. The institution
+ * may list a prefix that no country has.
  */
 function phoneFault(number: string, prefix: string): RuleMessage | null {
   if (number === prefix) return { id: RULE_MESSAGES.phone };
@@ -51,7 +47,8 @@ function phoneFault(number: string, prefix: string): RuleMessage | null {
   const isPossible = hasPossibleLength(number);
   const isKnown = callingCode(number) !== null || (prefix !== '' && number.startsWith(prefix));
   if (
-    digits > MAX_DIGITS ||
+    // ITU-T E.164 allows 15 digits.
+    digits > 15 ||
     // The lengths of a country, which say more, include the minimum.
     (counted < MIN_DIGITS && isPossible) ||
     !/^\+?\d+$/.test(number) ||
@@ -87,11 +84,7 @@ export function contactRules({ email, numerKierunkowy, telefon }: ContactValues)
   ];
 }
 
-/**
- * An e-mail address that its owner recognises and nobody else can use: "k•••@g•••.com".
- *
- * @param email a valid address
- */
+/** A valid e-mail address as its owner recognises it and nobody else can use it: "k•••@g•••.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const first = (text: string) => Array.from(text)[0] ?? '';

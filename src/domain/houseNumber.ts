@@ -1,11 +1,6 @@
 import { asciiDigits } from './asciiDigits';
+import type { AddressValues } from './enrolmentValues';
 import { plainText } from './plainText';
-
-/** A street and the number that was typed with it. */
-export interface SplitStreet {
-  adres: string;
-  numerDomu: string;
-}
 
 /** The words before a part of the number: "m. 7", "klatka 2", "корп. 2". */
 const PART = '(?:mieszkanie|m|lokal|lok|klatka|kl|квартира|кв|корпус|корп|стр|byt|apt|ap|flat)';
@@ -23,13 +18,8 @@ const NAMED_BY_NUMBER = /(?:paw[łl]a 2|dywizjonu 303|\s(?:18|19|20)\d{2}(?:\s?r
 /** Another number is left in the street: "Polna 5 2", "House 12, Road 5". Nobody can tell which one is meant. */
 const HAS_NUMBER = /\d\p{L}?\.?(?:\s\p{L}{1,3}\.?)?$|\d.*,/u;
 
-/**
- * Splits a street that was typed, or filled in by the browser, with its house number: "ul. Polna 5/7". The form asks the
- * candidate and never moves the number by itself.
- *
- * @returns null when there is no number, or it belongs to the name: "os. 1000-lecia"
- */
-export function splitStreet(typed: string): SplitStreet | null {
+/** Splits a street with its house number: "ul. Polna 5/7"; null without one, as in "os. 1000-lecia". */
+export function splitStreet(typed: string): Pick<AddressValues, 'adres' | 'numerDomu'> | null {
   const text = asciiDigits(plainText(typed));
   const [, adres, numerDomu] = WITH_NUMBER.exec(text) ?? [];
   if (adres === undefined || numerDomu === undefined || NAMED_BY_NUMBER.test(text)) return null;

@@ -15,9 +15,7 @@ export function lengthOf(text: string): number {
   return Array.from(plainText(text)).length;
 }
 
-function visibleLength(text: string): number {
-  return lengthOf(visibleText(text));
-}
+const visibleLength = (text: string) => lengthOf(visibleText(text));
 
 export function maxLength(text: string, most: number): RuleMessage | null {
   return lengthOf(text) > most ? { id: RULE_MESSAGES.tooLong } : null;
@@ -32,18 +30,10 @@ export function required(text: string, id: string): RuleMessage | null {
 export function minLength(text: string, id: string): RuleMessage | null {
   const length = visibleLength(text);
   if (length >= MINIMUM) return maxLength(text, MAX_LENGTHS.text);
-  return { id: length === 0 ? id : short(id) };
+  return { id: length === 0 ? id : (SHORT_MESSAGES[id] ?? id) };
 }
 
-/** The length is named only where something was typed. */
-function short(id: string): string {
-  return SHORT_MESSAGES[id] ?? id;
-}
-
-/**
- * At least 3 characters. Fewer, but at least one, when the candidate confirms that the document says exactly that: Bo,
- * Li, Ng.
- */
+/** As `minLength`, or fewer when the candidate confirms that the document says exactly that: Bo, Li, Ng. */
 export function confirmableMinLength(
   text: string,
   id: string,
@@ -51,7 +41,7 @@ export function confirmableMinLength(
 ): RuleMessage | null {
   const length = visibleLength(text);
   if (length >= MINIMUM || (length > 0 && confirmed)) return maxLength(text, MAX_LENGTHS.text);
-  return length === 0 ? { id } : { id: short(id), confirmable: true };
+  return length === 0 ? { id } : { id: SHORT_MESSAGES[id] ?? id, confirmable: true };
 }
 
 /** Returns whether the value ends with an asterisk, as no address does (docs/specification.md, section 5). */

@@ -1,19 +1,15 @@
 import callingCodes from './callingCodes.json';
 import { POLISH_PREFIX } from './phonePrefix';
 
-/**
- * The rules for the phone numbers of a calling code (bin/callingCodes.mjs).
- *
- * - `lengths`: of a person's numbers without the code, in digits
- * - `trunk`: a pattern of what is dialled before a number inside the country; "0" unless given, "" where a zero belongs
- *   to the number
- * - `moved`: what the groups of `trunk` become, for codes in the middle of a number
- * - `mobile`: a pattern of mobile numbers, where lengths are not enough to recognise one
- */
+/** The rules for the phone numbers of a calling code (bin/callingCodes.mjs). */
 interface NumberingPlan {
+  /** Of a person's numbers without the code, in digits. */
   lengths: readonly number[];
+  /** What is dialled before a number inside the country: "0" unless given, "" where a zero belongs to the number. */
   trunk?: string;
+  /** What the groups of `trunk` become, for codes in the middle of a number. */
   moved?: string;
+  /** Where lengths are not enough to recognise a mobile number. */
   mobile?: string;
 }
 
@@ -29,11 +25,7 @@ export function callingCode(number: string): string | null {
   return codes.find((code) => code in PLANS) ?? null;
 }
 
-/**
- * The possible lengths of a number after its prefix, ascending; empty where no length can be judged.
- *
- * @param prefix "+48", or with an area: "+1242"
- */
+/** The lengths of a number after its prefix ("+48", or with an area: "+1242"), ascending; empty where none is known. */
 export function possibleLengths(prefix: string): readonly number[] {
   const code = callingCode(prefix);
   if (code === null) return [];
@@ -54,11 +46,7 @@ function keepsZero({ trunk = '0' }: NumberingPlan): boolean {
   return !new RegExp(`^(?:${trunk})`).test('0') || trunk === '';
 }
 
-/**
- * Returns whether the number has a zero after its calling code where none belongs to it.
- *
- * @param number "+48600100200"
- */
+/** Returns whether "+480600100200" has a zero after its calling code where none belongs to it. */
 export function hasTrunkZero(number: string): boolean {
   const code = callingCode(number);
   const plan = code === null ? undefined : PLANS[code];
@@ -76,20 +64,16 @@ function readings(plan: NumberingPlan, code: string, area: string, digits: strin
     withoutTrunk(plan, text),
     keepsZero(plan) ? text : text.replace(/^0/, ''),
   ];
-  const own = new Set([code, code + area, area]);
-  own.delete('');
+  const own = area === '' ? [code] : [code, code + area, area];
   const withoutOwn = national(digits).flatMap((text) =>
-    [...own].filter((start) => text.startsWith(start)).map((start) => text.slice(start.length)),
+    own.filter((start) => text.startsWith(start)).map((start) => text.slice(start.length)),
   );
   return [...national(digits), ...withoutOwn.flatMap(national)];
 }
 
 /**
- * The number as it is dialled after its prefix: trunk codes and the repeated calling code are taken off where a
- * possible number remains.
- *
- * @param prefix "+48", or with an area: "+1242"
- * @param digits what was typed after it, without separators
+ * The digits that are dialled after a prefix: trunk codes and the repeated calling code are taken off where a possible
+ * number remains.
  */
 export function nationalNumber(prefix: string, digits: string): string {
   const code = callingCode(prefix);

@@ -11,12 +11,9 @@ import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
 /** The earliest accepted year of birth, which catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';
 
-/** The age of most candidates, which decides the year at which the calendar opens. */
-const USUAL_AGE = 19;
-
-/** A day of birth that is likely at `today`; both "yyyy-MM-dd". */
+/** Where the calendar of birth dates opens: most candidates are 19. Both days are "yyyy-MM-dd". */
 export function likelyBirthDate(today: string): string {
-  return `${Number(today.slice(0, 4)) - USUAL_AGE}-01-01`;
+  return `${Number(today.slice(0, 4)) - 19}-01-01`;
 }
 
 function peselFault(text: string, today: string): RuleMessage | null {
@@ -63,10 +60,7 @@ export function citizenshipRules({ obcokrajowiec, maPesel }: EnrolmentValues): F
   return obcokrajowiec && maPesel === null ? [['maPesel', { id: RULE_MESSAGES.option }]] : [];
 }
 
-/**
- * The rules of the personal data (docs/specification.md, section 5). The citizenship of a Pole is fixed, and the birth
- * date is validated only where it is typed: otherwise the PESEL gives it.
- */
+/** The rules of the personal data (docs/specification.md, section 5). The birth date is validated where it is typed. */
 export function personalRules(values: EnrolmentValues, today: string, poland: string): Finding[] {
   const confirmable = (name: 'imie' | 'nazwisko' | 'miejsceUrodzenia', id: string): Finding => [
     name,

@@ -15,7 +15,7 @@ const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 /** The centuries of birth, indexed by the offset of the month divided by 20: 80 means the 1800s, 0 the 1900s. */
 const CENTURIES = [1900, 2000, 2100, 2200, 1800];
 
-/** The number as it is sent: the digits of any script as 0 to 9, without spaces, dashes, dots and slashes; other characters stay. */
+/** The number as it is sent, without spaces, dashes, dots and slashes; other characters stay. */
 export function peselDigits(text: string): string {
   return asciiDigits(plainText(text)).replace(/[\s\p{Pd}\u2212./]/gu, '');
 }
@@ -26,22 +26,14 @@ function hasValidChecksum(digits: readonly number[]): boolean {
 }
 
 function birthDateIn(number: string): string | null {
-  const monthAndCentury = Number(number.slice(2, 4));
-  const century = CENTURIES[Math.floor(monthAndCentury / 20)] ?? 0;
-  return calendarDate(
-    century + Number(number.slice(0, 2)),
-    monthAndCentury % 20,
-    Number(number.slice(4, 6)),
-  );
+  const [year = 0, month = 0, day = 0] = [0, 2, 4].map((at) => Number(number.slice(at, at + 2)));
+  const century = CENTURIES[Math.floor(month / 20)] ?? 0;
+  return calendarDate(century + year, month % 20, day);
 }
 
 /**
- * The birth date and the sex in a PESEL (docs/specification.md, section 5). The checksum weights the first ten digits; the
- * tenth digit is even for women.
- *
- * @param text as typed; spaces and dashes are ignored
- * @param today "yyyy-MM-dd"
- * @returns null for an invalid number: not 11 digits, a wrong checksum, no day of the calendar, or one in the future
+ * The birth date and the sex in a typed PESEL (docs/specification.md, section 5); null for an invalid one, or a day
+ * after `today`, "yyyy-MM-dd".
  */
 export function readPesel(text: string, today: string): PeselData | null {
   const number = peselDigits(text);

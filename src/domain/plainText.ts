@@ -1,7 +1,4 @@
-/**
- * Invisible characters, such as those around a number copied from an address book; the joiners of Persian and emoji
- * stay.
- */
+/** Such as those around a number from an address book; the joiners of Persian and emoji stay. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Control characters (line breaks in pasted text, NUL, which databases refuse) and lone surrogates. */
@@ -13,10 +10,7 @@ const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** The letters, digits and space of East Asian keyboards, as wide as their signs. */
 const FULL_WIDTH = /[\u3000０-９Ａ-Ｚａ-ｚ]/g;
 
-/**
- * The text that is validated and sent: without invisible characters and surrounding spaces, each letter with its marks
- * as one character (NFC) and as wide as usual, as keyboards differ in that.
- */
+/** The text that is validated and sent: without invisible characters and surrounding spaces, in NFC, of usual width. */
 export function plainText(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -29,10 +23,7 @@ export function plainText(text: string): string {
 /** A plain text of several lines, separated by "\n" whatever the browser or the clipboard has. */
 export function plainLines(text: string): string {
   const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-  return lines
-    .map((line) => plainText(line))
-    .join('\n')
-    .trim();
+  return lines.map(plainText).join('\n').trim();
 }
 
 /** The visible part of a text, for counting; the joiners of Persian belong to the sent text. */

@@ -11,9 +11,6 @@ export interface SettledPlace {
   streets: readonly string[];
 }
 
-/** Longer selects and lists of suggestions are not useful. */
-const MAX_PLACES = 200;
-
 /** The length of a Polish postcode (docs/specification.md, section 5). */
 export const POSTCODE_LENGTH = 5;
 
@@ -25,8 +22,8 @@ const FOREIGN = /^(?!pl?\p{Pd})\p{L}{1,3}\p{Pd}$/iu;
 const TOWN = /^(?:[\s\p{P}].*|\p{L}{3}.*)?$/u;
 
 /**
- * The postcode as it is validated, looked up and sent: the digits of any script as 0 to 9, without separators, the
- * country before it and the town after it. What is no postcode keeps its other characters.
+ * The postcode as it is validated, looked up and sent: without separators, the country before it and the town after it.
+ * What is no postcode keeps its other characters.
  */
 export function postcodeDigits(text: string): string {
   const plain = asciiDigits(plainText(text));
@@ -48,12 +45,12 @@ export function formatPostcode(digits: string): string {
 }
 
 /**
- * The places of a lookup, without duplicates, with their streets, in the order of the response. Places with the same
- * name in two voivodeships, or a city and a village, stay separate. Only the first 200 items count.
+ * The places of a lookup, without duplicates, with their streets. Namesakes in two voivodeships, or a city and a
+ * village, stay separate. Only the first 200 items count: longer selects are not useful.
  */
 export function settledPlaces(places: readonly PostcodePlace[]): SettledPlace[] {
   const settled = new Map<string, SettledPlace>();
-  for (const { ulica, ...place } of places.slice(0, MAX_PLACES)) {
+  for (const { ulica, ...place } of places.slice(0, 200)) {
     const key = JSON.stringify([place.miejscowosc, place.rodzajMiejscowosci, place.wojewodztwo]);
     const known = settled.get(key)?.streets ?? [];
     const streets =

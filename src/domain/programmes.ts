@@ -15,7 +15,6 @@ export const OFFER_NUMBERS = ['recruitment', 'programme'] as const;
 /** A fact that may distinguish two programmes: a value of a step, or one of the two numbers of an offer. */
 export type ProgrammeFact = StepName | (typeof OFFER_NUMBERS)[number];
 
-/** One fact of the chosen studies. */
 export interface ChosenFact {
   name: ProgrammeFact;
   value: string;
@@ -30,17 +29,6 @@ export const SUMMARY_ORDER: readonly StepName[] = [
   'city',
 ];
 
-/**
- * The comparison of the remaining programmes.
- *
- * - `lead`: what distinguishes each programme: values, or numbers when only those differ
- * - `onlyNumbers`: only a number differs
- */
-export interface ProgrammeComparison {
-  lead: readonly ProgrammeFact[];
-  onlyNumbers: boolean;
-}
-
 /** The value of a fact as text; "" without a specialisation. */
 export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
   if (fact === 'recruitment') return String(offer.rekrutacja.id);
@@ -48,22 +36,17 @@ export function programmeFact(offer: Offer, fact: ProgrammeFact): string {
   return offerValue(offer, fact);
 }
 
-/** Compares the programmes that remain after the last step. */
-export function compareProgrammes(offers: readonly Offer[]): ProgrammeComparison {
+/** The facts that distinguish the programmes which remain after the last step; numbers when only those differ. */
+export function compareProgrammes(offers: readonly Offer[]) {
   const differs = (fact: ProgrammeFact) =>
     new Set(offers.map((offer) => programmeFact(offer, fact))).size > 1;
   const differing = STEP_NAMES.filter(differs);
   const onlyNumbers = differing.length === 0;
-  return {
-    lead: onlyNumbers ? OFFER_NUMBERS.filter(differs) : differing,
-    onlyNumbers,
-  };
+  const lead: readonly ProgrammeFact[] = onlyNumbers ? OFFER_NUMBERS.filter(differs) : differing;
+  return { lead, onlyNumbers };
 }
 
-/**
- * Returns whether the electronic student card may be ordered: not for postgraduate studies (docs/specification.md,
- * section 2).
- */
+/** Returns whether the student card may be ordered: not for postgraduate studies (docs/specification.md, section 2). */
 export function offersStudentCard(flow: Flow): boolean {
   return flow === 'STUDIA_WYZSZE';
 }

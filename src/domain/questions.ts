@@ -30,13 +30,8 @@ export function uniqueQuestions(definitions: readonly FormDefinition[]): FormDef
   }));
 }
 
-function chosen(option: AnswerOption, formularzTyp: QuestionKind): Answer {
-  return {
-    odpowiedzNazwa: option.nazwa,
-    odpowiedzId: option.id,
-    odpowiedzTyp: 'WYBOR',
-    formularzTyp,
-  };
+function chosen({ id, nazwa }: AnswerOption, formularzTyp: QuestionKind): Answer {
+  return { odpowiedzNazwa: nazwa, odpowiedzId: id, odpowiedzTyp: 'WYBOR', formularzTyp };
 }
 
 function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | null {
@@ -45,12 +40,7 @@ function typedAnswer({ odpowiedzi: [only] }: Question, text: string): Answer | n
   return { odpowiedzNazwa, odpowiedzId: only.id, odpowiedzTyp: 'TEKST', formularzTyp: 'TEKST' };
 }
 
-/**
- * The `odpowiedz` to send: one object, a list of the ticked answers in the order offered, or null for an unanswered
- * question. An answer that is not offered counts as none.
- *
- * @param value the form's value of the question: an id, a text, or ids
- */
+/** The `odpowiedz` to send; null for an unanswered question. An answer that is not offered counts as none. */
 export function answerTo(question: Question, value: Answers[string]): Answer | Answer[] | null {
   const kind = questionKind(question);
   const isChosen = ({ id }: AnswerOption) =>
@@ -72,13 +62,10 @@ export function answerValue(answer: Answer | Answer[]): string | string[] {
   return answer.formularzTyp === 'TEKST' ? answer.odpowiedzNazwa : String(answer.odpowiedzId);
 }
 
-/** From this share of its maximum length on, the characters of a typed answer are counted. */
-const COUNTED_FROM = 0.8;
-
-/** The number of characters of a typed answer that is nearly as long as allowed; null for a shorter one. */
+/** The number of characters of a typed answer from 80 % of the allowed ones on; null for a shorter one. */
 export function answerLength(text: string): number | null {
   const length = Array.from(plainLines(text)).length;
-  return length >= COUNTED_FROM * MAX_LENGTHS.answer ? length : null;
+  return length >= 0.8 * MAX_LENGTHS.answer ? length : null;
 }
 
 function answerFault(question: Question, value: Answers[string]): RuleMessage | null {

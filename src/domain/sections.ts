@@ -14,9 +14,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-const SECTION_OF: Readonly<
-  Record<Exclude<keyof EnrolmentValues, 'potwierdzone' | 'strona_www'>, Section>
-> = {
+const SECTION_OF = {
   obcokrajowiec: 'citizenship',
   maPesel: 'citizenship',
   wydanieEls: 'studentCard',
@@ -41,16 +39,11 @@ const SECTION_OF: Readonly<
   telefon: 'contact',
   odpowiedzi: 'questions',
   zgody: 'consents',
-};
+} satisfies Record<Exclude<keyof EnrolmentValues, 'potwierdzone' | 'strona_www'>, Section>;
 
 const BY_NAME: ReadonlyMap<string, Section> = new Map(Object.entries(SECTION_OF));
 
-/**
- * The section of a field.
- *
- * @param fieldName as in the form's values ("adres.kodPocztowy"); an unknown name belongs to the last section, next to
- *   the submit button
- */
+/** The section of a field ("adres.kodPocztowy"); the last one, next to the submit button, for an unknown name. */
 export function sectionOf(fieldName: string): Section {
   return BY_NAME.get(headOf(fieldName)) ?? 'consents';
 }
@@ -60,11 +53,8 @@ function headOf(fieldName: string): string {
 }
 
 /**
- * The sections without an invalid field, up to the last one that the candidate has answered: preset values count once
- * they are passed.
- *
- * @param answered names of the fields that were filled in or visited
- * @param invalid names of the fields with an error
+ * The sections without an invalid field, up to the last one with a field that was filled in or visited: preset values
+ * count once they are passed.
  */
 export function completeSections(
   answered: readonly string[],
