@@ -106,12 +106,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type Sex = (typeof SEXES)[number];
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/**
- * The optional response of a backend about a stored application (docs/contract.md).
- *
- * - `numer`: the reference number, which no other application has
- * - `zapisano`: when it was stored
- */
+/** The optional response of a backend about a stored application: its unique reference number (docs/contract.md). */
 export const storedSchema = v.object({
   numer: v.pipe(v.string(), v.regex(/^[0-9A-Z]{8}$/)),
   zapisano: instantSchema,

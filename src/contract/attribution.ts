@@ -1,6 +1,4 @@
-/**
- * The request header of the application with the campaign that led to it, as a query: "utm_source=...&utm_medium=...".
- */
+/** The request header with the campaign that led to an application, as a query: "utm_source=...&utm_medium=...". */
 export const ATTRIBUTION_HEADER = 'X-Attribution';
 
 /** The keys of a campaign, in the order of the header. */
@@ -12,10 +10,8 @@ export const ATTRIBUTION_KEYS = [
   'utm_content',
 ] as const;
 
-export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number];
-
 /** A campaign; a key without a value is absent. */
-export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
+export type Attribution = Readonly<Partial<Record<(typeof ATTRIBUTION_KEYS)[number], string>>>;
 
 /**
  * A name of a campaign. No "@", "+" in front or nine digits: some newsletters put addresses and phones of their readers
@@ -23,12 +19,7 @@ export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
  */
 const NAME = /^(?!(?:\D*\d){9})[\p{L}\p{M}\d][\p{L}\p{M}\d _.,:;|/()~+-]{0,99}$/u;
 
-/**
- * The campaign that a query names.
- *
- * @param query of an address, or of the header; with or without "?"
- * @returns null without one; a value that is not the name of a campaign, or could be personal data, is left out
- */
+/** The campaign that the query of an address or the header names, without what could be personal data; or null. */
 export function attributionIn(query: string): Attribution | null {
   const given = new URLSearchParams(query);
   const found = ATTRIBUTION_KEYS.flatMap((key) => {

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Returns whether a day or an instant in UTC exists, because `Date` moves 31 February into March and turns an invalid
- * date into null in JSON.
- *
- * @param text ISO 8601
- */
+/** Returns whether a day or an instant in UTC exists (ISO 8601): `Date` moves 31 February into March. */
 export function isInCalendar(text: string): boolean {
   return JSON.stringify(new Date(text)).startsWith(`"${text.slice(0, 10)}`);
 }

@@ -3,33 +3,22 @@ import table from './languages.json';
 /** A language as the backend names it ("pl", "eng"). */
 export type Language = keyof typeof table;
 
-/** One `path` of a flag; its box is 24 by 17. */
-interface FlagPath {
-  fill?: string | undefined;
-  stroke?: string | undefined;
-  strokeWidth?: string | undefined;
-  d: string;
-}
-
-/**
- * Everything the application needs to know about a language, except its messages (`i18n/<language>.json`).
- *
- * - `tag`: BCP 47, for `<html lang>`, plurals, dates and sorting
- * - `name`: in the language itself
- * - `primary`: has a flag by default, and replaces a current language without offers
- * - `title`: the default title of the site
- * - `calendar`: its dayjs locale
- * - `written`: its months and dates in words, if Chromium has no data of the language
- * - `flag`: its paths, from the lowest to the topmost
- */
+/** Everything the site needs to know about a language, except its messages (`i18n/<language>.json`). */
 export interface LanguageInfo {
+  /** BCP 47, for `<html lang>`, plurals, dates and sorting. */
   tag: string;
+  /** In the language itself. */
   name: string;
+  /** Has a flag by default, and replaces a current language without offers. */
   primary: boolean;
+  /** The default title of the site. */
   title: string;
+  /** Its dayjs locale. */
   calendar: string;
+  /** Its months and dates in words, if Chromium has no data of the language. */
   written?: { months: readonly string[]; day: string; date: string };
-  flag: readonly FlagPath[];
+  /** The paths from the lowest to the topmost, in a box of 24 by 17. */
+  flag: readonly { fill?: string; stroke?: string; strokeWidth?: string; d: string }[];
 }
 
 const ROWS: ReadonlyMap<string, LanguageInfo> = new Map(Object.entries(table));
@@ -40,10 +29,7 @@ export const DEFAULT_LANGUAGE = 'pl' satisfies Language;
 /** The languages with messages, the default first. */
 export const LANGUAGES = Object.keys(table) as Language[];
 
-/**
- * The languages with a flag by default, in the order in which they replace a language without offers
- * (docs/specification.md).
- */
+/** In the order in which they replace a language without offers (docs/specification.md). */
 export const PRIMARY_LANGUAGES = LANGUAGES.filter((language) => table[language].primary);
 
 /** Null for a language without messages: the backend may have offers in any language. */

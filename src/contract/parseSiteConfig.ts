@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_SITE_CONFIG } from './siteConfig';
 import { type SiteConfig, siteConfigSchema } from './siteConfigSchema';
 
-/**
- * Validates a configuration; missing keys have their default.
- *
- * @returns the complete configuration
- * @throws Error that names each wrong key and its fault
- */
+/** The configuration with the defaults of missing keys; throws an error that names each wrong key and its fault. */
 export function parseSiteConfig(given: unknown): SiteConfig {
   const merged =
     typeof given === 'object' && given !== null ? { ...DEFAULT_SITE_CONFIG, ...given } : given;

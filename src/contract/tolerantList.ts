@@ -10,10 +10,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Returns the output of a schema with the keys of the input that it does not name, because a backend may expect them
- * back.
- */
+/** The output of a schema with the keys of the input that it does not name: a backend may expect them back. */
 function withUnknownKeys(input: unknown, read: unknown): unknown {
   if (Array.isArray(input) && Array.isArray(read)) {
     return read.map((item, index) => withUnknownKeys(input[index], item));
@@ -30,11 +27,8 @@ export interface ListOptions {
 }
 
 /**
- * A list that drops and reports invalid items, so that one broken entry does not cost the candidate the whole list. A
- * list of invalid items only is invalid; an empty list is valid. Keys that the schema does not name are kept.
- *
- * @param item the schema of one item
- * @param report called for each invalid item
+ * A list that drops and reports invalid items, so that one broken entry does not cost the candidate the whole list; one
+ * of invalid items only is invalid. Keys that the schema does not name are kept.
  */
 export function tolerantList<TSchema extends v.GenericSchema>(
   item: TSchema,
