@@ -26,12 +26,7 @@ function postcodeFault(
   return brakKodu ? null : minLength(kodPocztowy, RULE_MESSAGES.foreignPostcode);
 }
 
-/**
- * The rules of one address, in the order of its fields (docs/specification.md, section 5). Hidden fields are not
- * validated: the voivodeship abroad, the postcode of a country without postcodes.
- *
- * @param name of the address among the values; its field names start with it
- */
+/** The rules of an address (docs/specification.md, section 5). Hidden fields are not validated. */
 export function addressRules(
   name: AddressName,
   address: AddressValues,

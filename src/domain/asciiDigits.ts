@@ -8,10 +8,7 @@ function asciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/**
- * The text with the digits of every script as 0 to 9, and full-width characters as usual ones, because people type
- * numbers with the keyboard of their language.
- */
+/** A number as people type it with the keyboard of their language: digits as 0 to 9, full-width characters as usual. */
 export function asciiDigits(text: string): string {
   return withAsciiDigits(text.normalize('NFKC'));
 }

@@ -23,8 +23,8 @@ function answered(question: Question, answers: EnrolmentValues['odpowiedzi']): A
 }
 
 /**
- * Builds the body of `POST kandydaci` from values that break no rule. The offer, the questions and the consents are sent
- * back unchanged, also keys that the contract does not name.
+ * Builds the body of `POST kandydaci` from values that break no rule. The offer, the questions and the consents are
+ * sent back unchanged, also keys that the contract does not name.
  */
 export function applicationOf(values: EnrolmentValues, parts: ApplicationParts): Application {
   const { offer, questions, consents, promoLink, context } = parts;
@@ -43,11 +43,7 @@ export function applicationOf(values: EnrolmentValues, parts: ApplicationParts):
   };
 }
 
-/**
- * Builds the body of `POST kandydaci`, as `applicationOf` does.
- *
- * @throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent
- */
+/** As `applicationOf`; throws InvalidValuesError when the values break a rule, so that nothing invalid is ever sent. */
 export function buildApplication(values: EnrolmentValues, parts: ApplicationParts): Application {
   const { questions, consents, context } = parts;
   const faults = Object.keys(validate(values, { ...context, questions, consents }));

@@ -3,10 +3,7 @@ import { asciiDigits } from './asciiDigits';
 import { monthOf } from './monthNames';
 import { plainText } from './plainText';
 
-/*
- * Calendar days are stored as "yyyy-MM-dd" text and never as an instant: a day of birth has no time zone, and such
- * texts compare in the order of the days.
- */
+/* Days are "yyyy-MM-dd" and never an instant: a day of birth has no time zone, and such texts compare in order. */
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -53,12 +50,7 @@ export function localDay(instant: Date): string {
   return isoDay(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
 
-/**
- * Parses a typed day: "dd/MM/yyyy" (docs/specification.md, section 9), or another usual format, such as "yyyy-MM-dd",
- * which browsers autofill.
- *
- * @returns "yyyy-MM-dd", or null when it is not a calendar day
- */
+/** A day, "yyyy-MM-dd", typed as "dd/MM/yyyy" (docs/specification.md, section 9) or otherwise, or null. */
 export function parseDate(text: string): string | null {
   const trimmed = tidied(asciiDigits(plainText(text)));
   for (const writing of WRITINGS) {
@@ -84,7 +76,7 @@ export function formatDate(date: string): string {
   return date.replace(ISO, '$3/$2/$1');
 }
 
-/** Normalises a typed day: "1.2.2003" -> "01/02/2003"; null when `parseDate` cannot parse it. */
+/** A typed day as the form shows it: "1.2.2003" -> "01/02/2003"; null when it is none. */
 export function normaliseDate(text: string): string | null {
   const date = parseDate(text);
   return date === null ? null : formatDate(date);

@@ -53,12 +53,7 @@ function buildDocument(
   return { obcokrajowiecRodzajDowodu: type, obcokrajowiecSeriaNumerDowodu: number };
 }
 
-/**
- * Builds the `kandydat` of the application: trimmed, without hidden fields.
- *
- * @param values that passed the rules
- * @throws InvalidValuesError when there is no sex or no birth date
- */
+/** The `kandydat` of values that pass the rules: trimmed, without hidden fields. */
 export function buildCandidate(values: EnrolmentValues, today: string, poland: string): Candidate {
   const { obcokrajowiec, plec, adresKorespondencyjnyJakZamieszkania: same } = values;
   const dataUrodzenia = birthDateOf(values, today);

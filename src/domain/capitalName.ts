@@ -23,11 +23,8 @@ const ROMAN = /^(?=..)x{0,2}(?:ix|iv|v?i{0,3})$/;
 const ROMAN_NAME = /^[vx]i$/;
 
 /**
- * Suggests a name with capitals for one that was typed without any, or with nothing else: "anna maria" and "ANNA MARIA"
- * -> "Anna Maria", "ul. polna" -> "ul. Polna", "jan paweł ii" -> "Jan Paweł II". The form asks the candidate and never
- * corrects the name by itself.
- *
- * @returns null without a suggestion
+ * The name with capitals for one without any, or with nothing else: "anna maria" and "ANNA MARIA" -> "Anna Maria", "jan
+ * paweł ii" -> "Jan Paweł II"; null without a suggestion.
  */
 export function suggestedName(typed: string, kind: NameKind): string | null {
   const small = typed.toLowerCase();

@@ -4,7 +4,6 @@ import { sameJson } from './sameJson';
 import type { Selection } from './selection';
 import { STEP_ORDER, type StepName } from './stepOrder';
 
-/** A choice: its step, the number of the step in the flow, and its name. */
 export interface Choice {
   name: StepName;
   number: number;
@@ -21,10 +20,7 @@ export function choicesOf({ flow, history }: Selection): Choice[] {
   });
 }
 
-/**
- * The selection after the choice of `offers` at step `number`: later choices are cleared (docs/specification.md, section
- * 4). The offers decide the flow. The same choice changes nothing.
- */
+/** Clears later choices (docs/specification.md, section 4). The same choice changes nothing. */
 export function chooseAt(
   selection: Selection,
   number: number,

@@ -1,8 +1,4 @@
-/** An entry that is shown by its name; `wartosc` identifies it. */
-interface Named {
-  nazwa: string;
-  wartosc: string;
-}
+import type { DictionaryEntry } from '../contract/dictionary';
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
@@ -15,10 +11,7 @@ const BASE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
 ]);
 
-/**
- * Keyboards produce many characters for what Uzbek writes as U+02BB and U+02BC: quotation marks, accents, the
- * apostrophe.
- */
+/** What keyboards produce for U+02BB and U+02BC in Uzbek. */
 const APOSTROPHES: ReadonlySet<string> = new Set('´‘’‛ʹʻʼʽˈ′＇');
 
 /** Works by character, so that a position in the folded text maps to one in the original. */
@@ -35,10 +28,7 @@ export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }
 
-/**
- * Creates a search over a list. It returns the items whose text contains the query, ignoring case and diacritics; an
- * empty query matches all. The texts are folded once, at the first query.
- */
+/** Creates a search for items whose text contains a query, as `fold` reads it. The texts are folded once. */
 export function finder<T>(items: readonly T[], textOf: (item: T) => string) {
   let folded: readonly { item: T; text: string }[] | undefined;
   return (query: string): readonly T[] => {
@@ -79,13 +69,8 @@ export function matchRanges(text: string, query: string): [start: number, end: n
     });
 }
 
-/**
- * A copy sorted by the rules of the language; by those of Polish where the browser does not know it.
- *
- * @param locale BCP 47
- * @param first the `wartosc` of the entry that comes first (Poland), if it exists
- */
-export function sortByName<T extends Named>(
+/** A copy sorted by the language, or else by Polish; `first`: the `wartosc` of the entry that comes first (Poland). */
+export function sortByName<T extends DictionaryEntry>(
   list: readonly T[],
   locale: string,
   first?: string,

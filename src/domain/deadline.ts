@@ -2,15 +2,9 @@ import type { Offer } from '../contract/offer';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The last days of an offer, of which the form warns: today, tomorrow and the day after. */
 const LAST_DAYS = ['dzis', 'jutro', 'pojutrze'] as const;
 
-/**
- * The name of the day when it is one of the last three for applications.
- *
- * @param deadline the last day in Poland, "yyyy-MM-dd"
- * @returns null before them, and after the deadline
- */
+/** The name of a deadline in Poland, "yyyy-MM-dd", in its last three days; else null. */
 export function lastDay(deadline: string, now: Date): (typeof LAST_DAYS)[number] | null {
   // Days in UTC have 24 hours each.
   const left = (Date.parse(deadline) - Date.parse(dayInPoland(now))) / DAY;

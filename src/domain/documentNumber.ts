@@ -14,11 +14,8 @@ export function latinCapital(letter: string): string {
 const NOT_COMPARED = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Normalises a document number for comparison: capital letters and digits only, independent of the keyboard. Digits of
- * other scripts, full-width characters, and Cyrillic and Greek letters that look like Latin ones are replaced. O and 0
- * stay different, as documents distinguish them.
- *
- * @returns "" when nothing is left that identifies a document
+ * A document number for comparison: capital letters and digits only, independent of the keyboard; "" when nothing is
+ * left that identifies a document. O and 0 stay different, as documents distinguish them.
  */
 export function comparableDocumentNumber(text: string): string {
   return asciiDigits(text)

@@ -51,12 +51,7 @@ function typosFrom(typed: string, common: string): number | null {
   return endingTypos <= (ENDINGS.has(ending) ? 0 : 1) ? nameTypos + endingTypos : null;
 }
 
-/**
- * Suggests a correction when the domain of an e-mail address looks like a typing error: "a@gmial.com" -> "a@gmail.com".
- * The form asks the candidate and never corrects the address by itself.
- *
- * @returns null without a suggestion
- */
+/** The correction of a likely typing error in the domain, or null: "a@gmial.com" -> "a@gmail.com". */
 export function suggestedEmail(email: string): string | null {
   const address = plainText(email);
   const at = address.lastIndexOf('@');

@@ -4,15 +4,11 @@ import { latinCapital } from './documentNumber';
 import { suggestedEmail } from './emailSuggestion';
 import { plainText } from './plainText';
 
-/**
- * The suspicion about an e-mail address that may still be right.
- *
- * - `meant`: the address that was probably meant, even where the text is no address; null when nobody can tell
- * - `letter`: the letter of another script among Latin ones, or "xn--", which stands for such letters; null for a
- *   typing error in the domain
- */
+/** The suspicion about an e-mail address that may still be right. */
 export interface EmailSuspicion {
+  /** The address that was probably meant, even where the text is no address; null when nobody can tell. */
   meant: string | null;
+  /** The letter of another script among Latin ones, or "xn--", which stands for such letters. */
   letter: string | null;
 }
 
@@ -38,10 +34,7 @@ function inLatin(address: string): string {
   }).join('');
 }
 
-/**
- * The address as the providers of a domain in ASCII create it: keyboards write "łukasz" and "o’neil", and a dash for a
- * hyphen.
- */
+/** As providers with a domain in ASCII create it: keyboards write "łukasz", "o’neil" and a dash for a hyphen. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@');
   const [name, domain] = [address.slice(0, at), address.slice(at)];
@@ -59,12 +52,7 @@ function onlyAddress(text: string): string {
     .replace(/,(\p{L}+)$/u, '.$1');
 }
 
-/**
- * The open suspicion about an address, for the field and for the review: it stands until another address is typed, or
- * the candidate says that this one is right. It refuses nothing.
- *
- * @returns null without a suspicion
- */
+/** The suspicion about an address, which refuses nothing; null without one. */
 export function emailSuspicion(email: string): EmailSuspicion | null {
   const typed = plainText(email);
   const address = onlyAddress(typed);

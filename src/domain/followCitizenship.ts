@@ -4,7 +4,6 @@ import { sameJson } from './sameJson';
 
 /** The fields that follow the citizenship until the candidate chooses their values. */
 export const FOLLOWERS = ['krajPochodzenia', 'adres.kraj', 'numerKierunkowy'] as const;
-
 export type Follower = (typeof FOLLOWERS)[number];
 
 type FollowerValues = Readonly<Record<Follower, string>>;
@@ -43,10 +42,8 @@ function prefixOf(country: string, prefixes: readonly PhonePrefix[]): string | u
 }
 
 /**
- * The values that the citizenship implies. One without a match in the dictionaries implies those of an empty form.
+ * The values that the citizenship implies; one without a match in the dictionaries implies those of an empty form.
  * Before the countries are loaded, a citizenship is taken for one of them and implies no prefix.
- *
- * @param poland the configured `wartosc` of Poland
  */
 function impliedValues(
   values: EnrolmentValues,
@@ -70,10 +67,7 @@ function impliedValues(
   };
 }
 
-/**
- * Poland is preset for Poles only. A foreigner must choose a citizenship, so that no unnoticed preset is sent. Any
- * other choice stays.
- */
+/** Poland is preset for Poles only: a foreigner must choose a citizenship, so that no unnoticed preset is sent. */
 function withPresetCitizenship(values: EnrolmentValues, poland: string): EnrolmentValues {
   const [wrong, preset] = values.obcokrajowiec ? [poland, ''] : ['', poland];
   return values.obywatelstwo === wrong ? { ...values, obywatelstwo: preset } : values;
@@ -109,9 +103,7 @@ export function followCitizenship(
   return sameJson(next, current) ? values : withFollowers(values, next);
 }
 
-/**
- * The followers among the `stored` values that differ from what their citizenship implies, so that they were chosen.
- */
+/** The followers among the `stored` values that differ from what their citizenship implies: they were chosen. */
 export function chosenFollowers(
   stored: Partial<EnrolmentValues>,
   values: EnrolmentValues,

@@ -4,10 +4,7 @@ import { readPesel } from './pesel';
 
 type Answers = Pick<EnrolmentValues, 'obcokrajowiec' | 'maPesel' | 'brakPesel'>;
 
-/**
- * Returns whether the PESEL is required: from a Pole who does not say that there is none yet, and from a foreigner who
- * has one (docs/specification.md, section 4).
- */
+/** Returns whether the PESEL is required: from Poles unless they have none yet, and from foreigners who have one. */
 export function hasPesel({ obcokrajowiec, maPesel, brakPesel }: Answers): boolean {
   return obcokrajowiec ? maPesel === true : !brakPesel;
 }
@@ -22,11 +19,13 @@ export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): b
   return obcokrajowiec ? maPesel !== null : brakPesel;
 }
 
-/** The last day of birth of people who are at least this old; `today`: "yyyy-MM-dd", as all days here. */
+/** The last day of birth of people who are at least this old; all days are "yyyy-MM-dd". */
 const yearsBefore = (today: string, age: number) =>
   `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 
-/** Returns whether somebody under 15 was born on that day, probably by mistake: candidates have nearly finished school. */
+/**
+ * Returns whether somebody under 15 was born on that day, probably by mistake: candidates have nearly finished school.
+ */
 export function isUnusuallyYoung(birthDate: string, today: string): boolean {
   return birthDate > yearsBefore(today, 15);
 }
@@ -41,12 +40,7 @@ export function isMinor(birthDate: string, today: string): boolean {
   return birthDate > yearsBefore(today, 18);
 }
 
-/**
- * The birth date, from the PESEL or as typed.
- *
- * @param today "yyyy-MM-dd"
- * @returns "yyyy-MM-dd", or null while there is none
- */
+/** The birth date, from the PESEL or as typed, "yyyy-MM-dd"; null while there is none. */
 export function birthDateOf(values: EnrolmentValues, today: string): string | null {
   if (needsDocument(values)) return parseDate(values.dataUrodzenia);
   if (!hasPesel(values)) return null;

@@ -16,10 +16,7 @@ export function offersIn(offers: readonly Offer[], language: string): Offer[] {
   );
 }
 
-/**
- * The language to show: the current one when it has offers, else the first primary one with offers, else the current
- * one, with "no studies".
- */
+/** The current language, unless it has no offers and a primary one has some. */
 export function languageFor(offers: readonly Offer[], current: string): string {
   const available = languagesOf(offers);
   if (available.includes(current)) return current;

@@ -17,12 +17,7 @@ const NO_SPECIALISATION = '-';
 
 const PARTS = Object.keys(LINK_KEYS) as LinkPart[];
 
-/**
- * The result of a deep link.
- *
- * - `selection`: empty when nothing matches
- * - `unknown`: the named parts that match no offer beside the others
- */
+/** `selection`: empty when nothing matches; `unknown`: the named parts that match no offer beside the others. */
 export interface Preselection {
   language: string;
   selection: Selection;
@@ -112,10 +107,7 @@ function sharedValue(offers: readonly Offer[], name: 'flow' | StepName): string 
   return others.length === 0 ? (value ?? null) : null;
 }
 
-/**
- * Chooses the values that all matching offers share, up to the first step where they differ or the named value is
- * unknown.
- */
+/** Chooses what all matching offers share, up to the first step where they differ or the named value is unknown. */
 function chooseShared(match: Match, selection: Selection): Selection {
   const open = firstOpenStep(steps(match.offers, selection));
   if (open === null || match.unknown.includes(open.name)) return selection;
@@ -148,11 +140,8 @@ function languagesFor(offers: readonly Offer[], values: LinkValues, current: str
 }
 
 /**
- * Matches a deep link with the catalogue, in the language in which most of it matches (docs/configuration.md).
- *
- * @param offers in all languages
- * @param search the query of the address
- * @param current the language of the interface, preferred among equal ones
+ * Matches the query of a deep link with all offers, in the language in which most of it matches, `current` before
+ * others (docs/configuration.md).
  */
 export function matchDeepLink(
   offers: readonly Offer[],

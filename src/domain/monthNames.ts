@@ -9,7 +9,7 @@ const STYLES = [
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** Languages of candidates besides those of the site, which their documents are in. */
+/** Their documents are in these as well as in the languages of the site. */
 const DOCUMENT_LANGUAGES = ['be', 'lt', 'uz-Cyrl', 'de-AT'];
 
 /** As they are written after a day. Chromium has no data of the language. */
@@ -42,12 +42,7 @@ function monthNames() {
   return names;
 }
 
-/**
- * The month of a name in any language of the site or of documents, of its beginning ("Sept", "sierp"), or of a Roman
- * numeral.
- *
- * @returns 1 to 12, or 0 unless the text means exactly one month
- */
+/** The month, 1 to 12, of a name, its beginning ("Sept") or a Roman numeral; 0 unless it means exactly one month. */
 export function monthOf(text: string): number {
   // Uzbek is often written as in Russian: "sentyabr".
   const typed = fold(text).replace(/^(sen|ok)ty/, '$1t');

@@ -15,6 +15,10 @@ export function tolerance(length: number): number {
   return length < TWO_TYPOS_LENGTH ? 1 : 2;
 }
 
+function at(line: readonly number[], column: number): number {
+  return line[column] ?? Infinity;
+}
+
 /**
  * The numbers of letters to change, insert, delete or swap with their neighbour to make each beginning of a word of the
  * typed text (optimal string alignment), the empty one first.
@@ -46,13 +50,9 @@ export function typos(typed: string, word: string): number {
   return Math.min(...typosByLength(typed, word));
 }
 
-/** The number of typing errors between two words. */
+/** The number of typing errors between two whole words. */
 export function wholeTypos(typed: string, word: string): number {
   return at(typosByLength(typed, word), word.length);
-}
-
-function at(line: readonly number[], column: number): number {
-  return line[column] ?? Infinity;
 }
 
 /** Counts the typing errors between a typed word and the nearest word of a text; Infinity when none is near. */

@@ -53,10 +53,8 @@ function groupedBy(offers: readonly Offer[], name: 'flow' | StepName): OffersByV
 }
 
 /**
- * Groups the offers by flow or by value at a step, in the original order.
- *
- * The result is memoised for each list, including the returned ones, so that a choice does not iterate over the whole
- * catalogue. Lists passed here must not change any more.
+ * The offers by flow or by value at a step, in the original order. Memoised for each list, which must not change any
+ * more, so that a choice does not iterate over the whole catalogue.
  */
 export function offersBy(offers: readonly Offer[], name: 'flow' | StepName): OffersByValue {
   const index = indexes.get(offers) ?? new Map<string, OffersByValue>();

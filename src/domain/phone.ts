@@ -25,10 +25,8 @@ function internationalNumber(number: string): string {
 }
 
 /**
- * The number as it is sent: "+48600100200". A number typed with its own prefix ("+48 600 100 200", "0048...", or "48
- * 600 100 200" with +48 chosen) overrides the chosen prefix. Invalid characters stay, for the rules to report.
- *
- * @param prefix "+48", or "" when none is chosen
+ * The number as it is sent: "+48600100200". Its own prefix ("+48 600 100 200", "0048...") overrides the chosen one,
+ * which may be "". Invalid characters stay, for the rules to report.
  */
 export function phoneNumber(prefix: string, typed: string): string {
   const number = compact(typed);
@@ -40,8 +38,8 @@ export function phoneNumber(prefix: string, typed: string): string {
 const POLISH_ZERO = /^0(?!48\d{9}$)\d+$/;
 
 /**
- * Returns whether a number typed under the Polish prefix starts with a zero. Polish numbers do not, and the prefix is the
- * default: "067 123 45 67" is likelier a number of another country than a Polish one.
+ * Returns whether a number under the Polish prefix, which is the default, starts with a zero: "067 123 45 67" is
+ * likelier a number of another country.
  */
 export function isZeroBeforePolish(prefix: string, typed: string): boolean {
   return prefix === POLISH_PREFIX && POLISH_ZERO.test(compact(typed));
@@ -53,13 +51,7 @@ export function isZerosOnly(prefix: string, typed: string): boolean {
   return /^0+$/.test(number.startsWith(prefix) ? number.slice(prefix.length) : number);
 }
 
-/**
- * Splits a typed or pasted number that includes its prefix, with or without the plus; the longest prefix of the list
- * wins.
- *
- * @param chosen the prefix chosen at present
- * @returns null without a prefix, or with one that is not in the list
- */
+/** Splits a number that includes its prefix, with or without the plus; null without one of the list. */
 export function splitPhone(
   text: string,
   prefixes: readonly string[],
@@ -78,11 +70,8 @@ const MIN_INTERNATIONAL = 11;
 const DIALLED_ABROAD = /^(?:011|810)/;
 
 /**
- * The number with a plus, when it starts with the prefix of another country: "380671234567" under +48 may be meant as
- * "+380671234567". Only for a number that is impossible under the chosen prefix.
- *
- * @param chosen the prefix chosen at present
- * @returns null without a suggestion
+ * The number by the prefix of another country: "380671234567", which is impossible under +48, may be "+380671234567".
+ * Null without a suggestion.
  */
 export function suggestedPrefix(
   text: string,
@@ -98,11 +87,7 @@ export function suggestedPrefix(
   return split?.numerKierunkowy === chosen ? null : split;
 }
 
-/**
- * Returns whether the country has numbers of this length; true where it cannot be judged.
- *
- * @param number "+48600100200"
- */
+/** Returns whether the country of "+48600100200" has numbers of this length; true where it cannot be judged. */
 export function hasPossibleLength(number: string): boolean {
   const prefix = `+${callingCode(number) ?? ''}`;
   const lengths = possibleLengths(prefix);

@@ -11,11 +11,7 @@ export function grouped(number: string): string {
   return number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3');
 }
 
-/**
- * Splits "+48600100200"; the longest prefix of the list wins.
- *
- * @returns null with a prefix that is not in the list
- */
+/** Splits "+48600100200" by the longest prefix of the list; null without one. */
 export function splitPrefix(number: string, prefixes: readonly string[]): SplitPhone | null {
   const [longest] = prefixes
     .filter((prefix) => prefix.startsWith('+') && number.startsWith(prefix))

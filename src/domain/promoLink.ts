@@ -6,10 +6,8 @@ export function isPromoLink(text: string): boolean {
 }
 
 /**
- * The promo link of a start address: its last path segment, decoded, in NFC; null for a route or an invalid promo link.
- *
- * @param pathname of the address, percent-encoded
- * @param basePath where the application is served, "/" or "/x/"
+ * The promo link of a start address: the last segment of its percent-encoded path, decoded, in NFC; null for a route or
+ * an invalid promo link. `basePath`: "/" or "/x/".
  */
 export function promoLinkOf(pathname: string, basePath: string): string | null {
   if (!pathname.startsWith(basePath)) return null;

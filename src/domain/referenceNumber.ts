@@ -1,6 +1,6 @@
 import { comparableDocumentNumber } from './documentNumber';
 
-/** Letters and digits that nobody confuses on paper or on the phone: without 0, O, Q, 1, I, L, 2, Z, 5, S, 8, B, U and G. */
+/** Without those that people confuse on paper or on the phone: 0, O, Q, 1, I, L, 2, Z, 5, S, 8, B, U and G. */
 const SYMBOLS = '34679ACDEFHJKMNPRTVWXY';
 const LENGTH = 8;
 const WHOLE = new RegExp(`^[${SYMBOLS}]{${LENGTH}}$`);
@@ -23,8 +23,8 @@ function hash(text: string): number {
 }
 
 /**
- * The number a candidate quotes for an application: eight symbols derived from its `Idempotency-Key`, so that browser and
- * backend compute the same number (docs/contract.md). Not unique: two applications may have the same one.
+ * The number a candidate quotes for an application: eight symbols derived from its `Idempotency-Key`, so that browser
+ * and backend compute the same number (docs/contract.md). Not unique: two applications may have the same one.
  */
 export function referenceNumber(key: string): string {
   return Array.from({ length: LENGTH }, (_, place) =>
@@ -37,10 +37,7 @@ export function shownReference(reference: string): string {
   return `${reference.slice(0, LENGTH / 2)} ${reference.slice(LENGTH / 2)}`;
 }
 
-/**
- * Parses a typed number of any backend, which may have other symbols than ours, ignoring case, punctuation and the
- * keyboard, as for the numbers of documents; null when it is not eight letters and digits.
- */
+/** A typed number of any backend, also with other symbols than ours; null unless it is eight letters and digits. */
 export function typedNumber(text: string): string | null {
   const symbols = comparableDocumentNumber(text);
   return /^[0-9A-Z]{8}$/.test(symbols) ? symbols : null;

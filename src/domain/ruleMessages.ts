@@ -70,14 +70,11 @@ export const SHORT_MESSAGES: Readonly<Record<string, string>> = {
   [RULE_MESSAGES.street]: RULE_MESSAGES.shortStreet,
 };
 
-/**
- * The result of a rule: a message id, never text, so that errors follow a change of language. `confirmable` marks a
- * minimum length that the candidate may lift by "this is exactly what my document says". `values` are the message's
- * parameters.
- */
+/** The fault that a rule has found: a message id, never text, so that errors follow a change of language. */
 export interface RuleMessage {
   id: string;
   values?: Readonly<Record<string, string>>;
+  /** Marks a minimum length that the candidate may lift by "this is exactly what my document says". */
   confirmable?: boolean;
 }
 
@@ -101,12 +98,7 @@ const WITHOUT_PARAMETERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * The errors of a form's fields that the backend has refused.
- *
- * @param errors the fields and the keys of their messages
- * @param otherwise the message in place of an unknown one
- */
+/** The errors of a form's fields that the backend has refused; `otherwise`: the message in place of an unknown one. */
 export function refusedErrors(
   errors: readonly { pole: string; klucz: string }[],
   fields: readonly string[],

@@ -1,33 +1,25 @@
 import type { StepName } from './stepOrder';
 
-/**
- * A screen: its address (docs/specification.md, section 2), and the ids of its messages.
- *
- * - `name`: of the screen in a list, and in the data for support
- * - `heading`, `documentTitle`: of the page
- */
+/** The address of a screen (docs/specification.md, section 2), and the ids of its messages. */
 interface Screen {
   path: string;
+  /** In a list, and in the data for support. */
   name: string;
   heading: string;
   documentTitle: string;
 }
 
-/** A screen on the way to an application; `forward` is the button that leads there. */
+/** `forward`: the button that leads to the screen. */
 interface Stage extends Screen {
   forward: string;
 }
 
-/**
- * A step of the selection.
- *
- * - `again`: the step in the sentence "choose again"
- * - `hint`: what to do until the forward button appears; null when the heading says it
- * - `fact`: the label of its value among the chosen studies
- */
 interface StepScreen extends Stage {
+  /** In the sentence "choose again". */
   again: string;
+  /** Until the forward button appears; null when the heading says it. */
   hint: string | null;
+  /** The label among the chosen studies. */
   fact: string;
 }
 
@@ -127,21 +119,13 @@ export function decoded(text: string): string | null {
   }
 }
 
-/**
- * The screen of an address. Any address that is not a route has the first screen (docs/specification.md, section 2).
- * Case and trailing slashes are ignored.
- *
- * @param pathname percent-encoded, without the base path
- */
+/** The screen of a percent-encoded path without the base path; the first one for any other (docs/specification.md). */
 export function screenAt(pathname: string): ScreenName {
   const path = decoded(pathname)?.replace(/\/+$/, '').toLowerCase() ?? '';
   return NAMES.find((name) => PATHS[name] === path) ?? 'direction';
 }
 
-/**
- * The path of an address as the routes know it. React Router's `*` matches no line break (`/wiosna%0A`), and a
- * malformed encoding is a warning: both have the path of the first screen.
- */
+/** The path as the routes know it: React Router's `*` matches no line break, and warns of a malformed encoding. */
 export function routePath(pathname: string): string {
   const screen = screenAt(pathname);
   if (screen !== 'direction') return PATHS[screen];

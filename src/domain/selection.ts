@@ -1,16 +1,12 @@
 import type { Flow, Offer } from '../contract/offer';
 
-/**
- * The choices of the candidate (docs/specification.md, section 3, "Selection history").
- *
- * - `flow`: the kind of studies, decided by the group of the chosen direction; null without one
- * - `history`: step number -> the offers that matched the choice at that step and all earlier ones; a skipped step
- * stores nothing
- * - `picked`: the `offerKey` of the programme chosen among several remaining ones, else null
- */
+/** The choices of the candidate (docs/specification.md, section 3, "Selection history"). */
 export interface Selection {
+  /** Decided by the group of the chosen direction. */
   readonly flow: Flow | null;
+  /** Step number -> the offers that matched the choice at that step and all earlier ones; none for a skipped step. */
   readonly history: Readonly<Partial<Record<number, readonly Offer[]>>>;
+  /** The `offerKey` of the programme chosen among several remaining ones. */
   readonly picked: string | null;
 }
 

@@ -1,8 +1,4 @@
-/**
- * Removes duplicates by key; the first item stays.
- *
- * @param seen keys to exclude; those of the list are added to it
- */
+/** Removes duplicates by key; the first item stays. `seen`: keys to exclude, to which those of the list are added. */
 export function uniqueBy<T>(
   list: readonly T[],
   keyOf: (item: T) => string,

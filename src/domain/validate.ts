@@ -8,25 +8,18 @@ import { citizenshipRules, personalRules } from './personal';
 import { questionRules } from './questions';
 import { type ErrorsByField, errorsByField } from './ruleMessages';
 
-/**
- * The facts that the rules need besides the values.
- *
- * - `today`: "yyyy-MM-dd"
- * - `poland`: the configured `wartosc` of Poland
- * - `questions`, `consents`: those of the chosen offer
- */
+/** The facts that the rules need besides the values; `questions` and `consents` belong to the chosen offer. */
 export interface ValidationContext {
+  /** "yyyy-MM-dd" */
   today: string;
+  /** The configured `wartosc` of Poland. */
   poland: string;
   questions: readonly FormDefinition[];
   consents: readonly Consent[];
 }
 
 /**
- * Validates the whole form (docs/specification.md, section 5). Hidden fields are not validated.
- *
- * @returns the errors by field name ("adres.kodPocztowy", "zgody.<answerKey>"), in screen order; empty when the
- *   application may be sent
+ * The errors of the whole form, in screen order (docs/specification.md, section 5). Hidden fields are not validated.
  */
 export function validate(values: EnrolmentValues, context: ValidationContext): ErrorsByField {
   const { today, poland, questions, consents } = context;
