@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../fields/TextField';
 import { useValueOf } from '../fields/useFormField';
 import { useSuggestion } from '../fields/useSuggestion';
 
-/** `emailSuspicion`, computed once for each address: the form asks again at each key in any field. */
+/** Memoised: the form asks again at each key in any field. */
 export const suspicionAbout = lruMemoize(emailSuspicion);
 
 const SUGGESTION = {
@@ -17,10 +17,7 @@ function letterIn(email: unknown): string | null {
   return typeof email === 'string' ? (suspicionAbout(email)?.letter ?? null) : null;
 }
 
-/**
- * The e-mail address. A likely typing error gets a suggestion on blur, and is never refused. A text field, as browsers
- * rewrite letters of other scripts in `type="email"` while they are typed.
- */
+/** A text field, as browsers rewrite letters of other scripts in `type="email"` while they are typed. */
 export function EmailField({ autoFocus }: Pick<TextFieldProps, 'autoFocus'>) {
   const intl = useIntl();
   const suggestion = useSuggestion('email', SUGGESTION);

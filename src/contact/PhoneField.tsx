@@ -28,9 +28,7 @@ interface PhoneFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
   prefixes: readonly PhonePrefix[];
 }
 
-/**
- * A phone number as prefix and rest; a number with a prefix is split into both when the field is left.
- */
+/** A phone number as prefix and rest; a number with a prefix is split into both when the field is left. */
 export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
   const intl = useIntl();
   const form = useForm<ContactValues>('PhoneField');

@@ -21,8 +21,8 @@ const Prefix = styled('div')({
 });
 
 /**
- * The prefix of a phone number: "+48" when closed, countries and prefixes in the list. A prefix that the dictionary
- * lacks, such as one derived from the dictionary of another language, is offered as well, because it is sent unchanged.
+ * The prefix of a phone number: "+48" when closed, countries and prefixes in the list. One that the dictionary lacks,
+ * such as that of another language, is offered as well, because it is sent unchanged.
  */
 export function PrefixField({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const intl = useIntl();

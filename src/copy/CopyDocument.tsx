@@ -7,7 +7,6 @@ import { sanitise } from '../ui/sanitise';
 import type { CopySection } from './copyFields';
 import { SavedAt } from './SavedAt';
 
-/** Everything that was sent. */
 export interface SentCopy {
   /** The messages of the form's language, which the page may have left. */
   intl: IntlShape;
@@ -36,13 +35,7 @@ interface CopyDocumentProps extends SentCopy {
 /** The elements of the title, of the sections and of their texts, by the level of the title. */
 const HEADINGS = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'] } as const;
 
-/** The level of the headings in the institution's texts. */
-const textHeadings = (level: 1 | 2) => level + 3;
-
-/**
- * The copy of an application: on paper, in the downloaded file, and on the page. One table, as browsers repeat its head
- * at the top of each printed page.
- */
+/** The copy of an application. One table, as browsers repeat its head at the top of each printed page. */
 export function CopyDocument(props: CopyDocumentProps) {
   const { intl, sections, minor, identity, level, className = '' } = props;
   const { reference, savedAt, institution, stateAddress } = identity;
@@ -98,7 +91,8 @@ export function CopyDocument(props: CopyDocumentProps) {
                       {item.title !== null && <TextTitle>{item.title}</TextTitle>}
                       {item.answer !== null && <p data-answer>{item.answer}</p>}
                       {item.body !== null && (
-                        <Body body={item.body} headingsFrom={textHeadings(level)} />
+                        // One level below the titles of the texts.
+                        <Body body={item.body} headingsFrom={level + 3} />
                       )}
                     </td>
                   </tr>
@@ -143,9 +137,7 @@ function Body({ body, headingsFrom }: BodyProps) {
   return 'html' in body ? <div ref={fill} /> : <p>{body.plain}</p>;
 }
 
-/**
- * The institution's text with what paper and a file can show: links by their text and address, images by their text.
- */
+/** The institution's text as paper and a file can show it: links by their text and address, images by their text. */
 function spelledOut(nodes: DocumentFragment): DocumentFragment {
   for (const image of nodes.querySelectorAll('img')) image.replaceWith(image.alt);
   for (const link of nodes.querySelectorAll('a')) {

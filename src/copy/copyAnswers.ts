@@ -26,13 +26,11 @@ export function questions(translate: Translate, { definicjeFormularzy }: Applica
 
 function answerText(translate: Translate, { odpowiedz }: AnsweredQuestion): string {
   const answers = Array.isArray(odpowiedz) ? odpowiedz : [odpowiedz];
-  const given = answers.flatMap((answer) => {
-    if (answer === null) return [];
-    const { formularzTyp, odpowiedzNazwa } = answer;
-    return [
+  const given = answers
+    .filter((answer) => answer !== null)
+    .map(({ formularzTyp, odpowiedzNazwa }) =>
       formularzTyp === 'TAKNIE' ? yesOrNo(translate, odpowiedzNazwa === 'TAK') : odpowiedzNazwa,
-    ];
-  });
+    );
   return given.length > 0 ? given.join('\n') : translate('zakonczenie.kopia.nie_podano');
 }
 

@@ -9,7 +9,7 @@ import { formatPostcode } from '../domain/postcode';
 import { FIELD_LABELS } from '../fields/fieldLabels';
 import type { MessageId } from '../intl/messages';
 
-/** The data that the form shows. The application itself contains no names of countries and citizenships. */
+/** The data that the form shows: an application contains no names of countries and citizenships. */
 export interface ShownData {
   poland: string;
   countries: readonly DictionaryEntry[];
@@ -20,11 +20,7 @@ export interface ShownData {
   prefixes: readonly string[];
 }
 
-/**
- * - `line`: a label of the form, and the value as people read it; one line of the value per answer
- * - `text`: of the institution: the information above questions, or a consent with the candidate's answer; `body` is
- *   unsanitised HTML, or plain text
- */
+/** A `line` of the form, or a `text` of the institution with the candidate's answer, unsanitised. */
 export type Item =
   | { kind: 'line'; label: string; value: string }
   | {
@@ -52,7 +48,6 @@ export function line(label: string, value: string): Item {
   return { kind: 'line', label, value };
 }
 
-/** The answer to a question or a checkbox. */
 export function yesOrNo(translate: Translate, yes: boolean): string {
   return translate(yes ? 'podsumowanie.formularze.tak' : 'podsumowanie.formularze.nie');
 }
@@ -120,7 +115,6 @@ function lines<Field extends keyof typeof FIELD_LABELS>(
   );
 }
 
-/** The names of the identity documents. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType, MessageId>> = {
   dowod_osobisty: 'podsumowanie.dane_osobowe.rodzaj_dowodu.dowod_osobisty',
   paszport: 'podsumowanie.dane_osobowe.rodzaj_dowodu.paszport',

@@ -3,12 +3,6 @@ import { createRoot } from 'react-dom/client';
 import styles from './copy.css?text';
 import { CopyDocument, type CopyIdentity, type SentCopy } from './CopyDocument';
 
-export interface CopyFile {
-  /** With the reference number and without a name. */
-  name: string;
-  html: string;
-}
-
 /** In the file alone: the page of a browser, on a phone and on a desktop. */
 const PAGE = `
 :root { color: #15242b; background: #fff; }
@@ -16,8 +10,8 @@ body { max-width: 46rem; margin: 0 auto; padding: 20px 16px; }
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-/** The copy as one HTML file: without scripts and without references to anything else. */
-export function copyFile(copy: SentCopy, identity: CopyIdentity): CopyFile {
+/** The copy as one HTML file without scripts and references. Its name has the reference number and not the person's. */
+export function copyFile(copy: SentCopy, identity: CopyIdentity) {
   const box = document.createElement('div');
   const root = createRoot(box);
   flushSync(() => {
