@@ -19,10 +19,7 @@ interface ApplicationScreenProps {
   onApply: () => void;
 }
 
-/**
- * The page "My application" (docs/decisions.md, "My application"). It begins anew when it is closed, and when the browser
- * restores it, possibly for another person.
- */
+/** Begins anew when it is closed, and when the browser restores it, possibly for another person. */
 export function ApplicationScreen({ number, onApply }: ApplicationScreenProps) {
   const [visits, setVisits] = useState(0);
   const close = () => setVisits((before) => before + 1);
@@ -90,10 +87,7 @@ function Visit({ number, onApply, onClose }: VisitProps) {
   );
 }
 
-/**
- * The `ref` of a state of the page: it starts at the top, and its heading has the focus, unless the candidate has moved
- * the focus elsewhere. A control of the state before is gone, and its focus with it.
- */
+/** Starts a state at its heading, unless the candidate has moved the focus: a former control took it along. */
 function startAtTop(state: HTMLElement | null): void {
   if (state === null || document.activeElement !== document.body) return;
   window.scrollTo(0, 0);

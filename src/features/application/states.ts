@@ -1,10 +1,7 @@
 import type { ApplicationState, CorrectionState } from '../../contract/myApplication';
 import type { MessageId } from '../../intl/messages';
 
-/**
- * The messages that name a state and say what happens next. "Received" is never "accepted", which sounds like
- * admission.
- */
+/** "Received" is never "accepted", which sounds like admission. */
 interface StateTexts {
   title: MessageId;
   lead: MessageId;

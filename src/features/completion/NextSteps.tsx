@@ -22,10 +22,7 @@ interface NextStepsProps {
   institution: string | null;
 }
 
-/**
- * The next steps in the institution's text, with the parts for this candidate and buttons for its dates; in our own
- * words as long as it is late, and when it is unavailable. The key is the language.
- */
+/** The institution's text, or our own words while it is late or unavailable. The key is the language. */
 export function NextSteps({ language, level, city, institution }: NextStepsProps) {
   const { currentData, isError } = useCompletionTextQuery(language);
   const isLate = useIsLate();

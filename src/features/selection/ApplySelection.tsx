@@ -7,7 +7,6 @@ import { selectLanguage } from '../../intl/languageSlice';
 import { focusHeading } from '../../ui/PageHead';
 import { selectionRestored } from './selectionSlice';
 
-/** A selection to show, in its language, and the address of the screen to show it on. */
 export interface SelectionTarget {
   language: string;
   selection: Selection;

@@ -18,22 +18,19 @@ import {
 import { useLanguage } from '../../intl/language';
 import { selectSelection } from './selectionSlice';
 
-/**
- * The progress of the selection, derived from the offers and the choices.
- *
- * - `steps`: all steps in order, none without a direction
- * - `visible`: those that are not skipped
- * - `complete`: every visible step has a choice
- * - `remaining`: the offers that match all choices; empty until the selection is complete
- * - `chosen`: the offer of a complete and unambiguous selection, else null
- * - `likely`: that one, or the first that matches the choices so far; null without a direction
- */
+/** Derived from the offers and the choices. */
 export interface SelectionProgress {
+  /** In order; none without a direction. */
   steps: readonly Step[];
+  /** Those that are not skipped. */
   visible: readonly Step[];
+  /** Every visible step has a choice. */
   complete: boolean;
+  /** The offers that match all choices; empty until the selection is complete. */
   remaining: readonly Offer[];
+  /** The offer of a complete and unambiguous selection. */
   chosen: Offer | null;
+  /** The chosen offer, or the first that matches the choices so far; null without a direction. */
   likely: Offer | null;
 }
 
@@ -60,11 +57,7 @@ type ProgressState = WithApi & WithVisit & Parameters<typeof selectSelection>[0]
 const NONE: readonly Offer[] = [];
 const offersOf = weakMapMemoize(offersIn);
 
-/**
- * The offers of the catalogue in a language; none until it is loaded.
- *
- * @param language the one that is shown: until its messages are loaded, the previous offers stay as well
- */
+/** The offers in the language that is shown: until its messages are loaded, the previous offers stay as well. */
 export function selectOffers(state: WithApi & WithVisit, language: string): readonly Offer[] {
   return offersOf(selectCatalogue(state)?.offers ?? NONE, language);
 }

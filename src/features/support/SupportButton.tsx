@@ -10,11 +10,7 @@ const SupportDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "support" */ './SupportDialog')).SupportDialog,
 );
 
-/**
- * Shows the data that support may ask for; when the dialog fails to load, it is shown below.
- *
- * @param collect returns the present state of the application
- */
+/** Shows the data that support may ask for; when the dialog fails to load, it is shown below. */
 export function SupportButton({ collect }: { collect: () => Snapshot }) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const { ready, open, failed, show, hide } = useDialog(SupportDialog);

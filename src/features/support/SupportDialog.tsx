@@ -48,10 +48,7 @@ interface SupportDialogProps {
   onClose: () => void;
 }
 
-/**
- * Shows a snapshot as a sentence and a code for the phone and, folded, as data, before it is copied as data or as a link;
- * in a separate chunk.
- */
+/** A snapshot as a sentence and a code for the phone and, folded, as data; in a separate chunk. */
 export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -11,10 +11,7 @@ const EXPECTED = new Set<unknown>([200, 404]);
 
 type LastCall = Pick<RecentCall, 'status' | 'kod' | 'at'>;
 
-/**
- * The snapshot in one sentence, for reading it out: the screen, the number of wrong fields in the form, and status and
- * time of the last answer, to an application if one was sent.
- */
+/** The snapshot in one sentence, for reading it out, with the last answer, to an application if one was sent. */
 export function phoneSentence(
   intl: IntlShape,
   { route, fields, unanswered, calls }: Snapshot,
@@ -43,10 +40,7 @@ export function phoneSentence(
   return parts.join(', ');
 }
 
-/**
- * The request code of the last failed call, else of the last one: it finds the call in the backend's log
- * (docs/hosting.md, "Logs"). Null when no response had an id.
- */
+/** The request code of the last failed call, else of the last one (docs/hosting.md, "Logs"). */
 export function phoneCode({ calls }: Snapshot): string | null {
   const identified = calls.filter(({ requestCode }) => requestCode !== undefined);
   const failed = identified.filter(({ status }) => !EXPECTED.has(status));

@@ -1,8 +1,8 @@
 import type { RecentCall } from '../../api/recentCalls';
 
 /**
- * The data that support needs to see the same as the candidate: names and counts, never a typed value. `language`,
- * `theme` and `selection` have the form of the persisted slices, so that they can be restored.
+ * Names and counts, never a typed value. `language`, `theme` and `selection` have the form of the persisted slices, so
+ * that they can be restored.
  */
 export interface Snapshot {
   /** Identifies the build by the hash of its script. */
@@ -20,7 +20,9 @@ export interface Snapshot {
   fields: { filled: readonly string[]; invalid: readonly string[] };
   /** When the application of this tab was stored, as an ISO instant; null without one. */
   sent: string | null;
-  /** When an application was sent that has had no response, also before a reload; as an ISO instant, null without one. */
+  /**
+   * When an application was sent that has had no response, also before a reload; as an ISO instant, null without one.
+   */
   unanswered: string | null;
   calls: readonly RecentCall[];
 }

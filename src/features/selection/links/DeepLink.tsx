@@ -49,10 +49,7 @@ interface DeepLinkProps {
   pending: boolean;
 }
 
-/**
- * Applies the deep link in the address, removes it from the address, and says what it has chosen until the candidate
- * leaves the screen (docs/configuration.md).
- */
+/** Applies the deep link, removes it from the address, and says what it has chosen, on this screen. */
 export function DeepLink({ pending }: DeepLinkProps) {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();

@@ -25,10 +25,7 @@ interface DeepLinkNoticeProps {
   onBack: (() => void) | null;
 }
 
-/**
- * Names the choices of a deep link and the parts that matched nothing. Those are named only by their kind, because
- * anybody can write a link.
- */
+/** Names the choices of a deep link, and only the kind of what matched nothing, because anybody can write a link. */
 export function DeepLinkNotice({ preselection, promoUnknown, onBack }: DeepLinkNoticeProps) {
   const intl = useIntl();
   const { language, unknown } = preselection;

@@ -25,10 +25,7 @@ interface SelectionStepsProps {
   children?: ReactNode;
 }
 
-/**
- * The list of choices in the side panel: every step with its state, each choice a link to its step. Beside the form it
- * has the choices only.
- */
+/** The steps in the side panel, each choice a link to its step. Beside the form it has the choices only. */
 export function SelectionSteps({ current, children }: SelectionStepsProps) {
   const intl = useIntl();
   const progress = useSelectionProgress();

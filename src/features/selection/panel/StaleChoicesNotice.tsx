@@ -14,10 +14,7 @@ interface StaleChoicesNoticeProps {
   children?: ReactNode;
 }
 
-/**
- * Names, on the first open step, the choices that are no longer in the catalogue, until the candidate leaves the step.
- * The catalogue may change while the step is shown.
- */
+/** Names, on the first open step, the choices that are no longer in the catalogue. */
 export function StaleChoicesNotice({ screen, children }: StaleChoicesNoticeProps) {
   const intl = useIntl();
   const { history } = useSelector(selectSelection);

@@ -8,17 +8,19 @@ import { BELOW_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../selectionProgress';
 import { stepRows } from './stepRows';
 
-/** "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both. */
+/**
+ * "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both.
+ */
 interface Progress {
   text: string;
   short: string;
   segments: readonly Segment[];
 }
 
-/** A step or the form; null on a screen after the form, which counts as the last step. */
+/** null on a screen after the form, which counts as the last step. */
 type ProgressScreen = StepName | 'summary' | null;
 
-/** The progress of this candidate at a screen; skipped steps do not count. */
+/** Skipped steps do not count. */
 export function useStepProgress(current: ProgressScreen): Progress {
   const intl = useIntl();
   const { steps } = useSelectionProgress();

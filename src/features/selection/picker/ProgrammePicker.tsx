@@ -22,9 +22,8 @@ interface ProgrammePickerProps {
 }
 
 /**
- * The alert "more than one dks found" with the remaining programmes, to pick one of them. Where only numbers differ,
- * which mean nothing to a candidate, the call comes first. The focus does not move to the alert, so that arrow keys
- * still reach the next choice (docs/accessibility.md).
+ * The alert "more than one dks found" with the remaining programmes. Where only numbers differ, which mean nothing to a
+ * candidate, the call comes first. The focus stays, so that arrow keys still reach the next choice.
  */
 export function ProgrammePicker({ scrollsTo }: ProgrammePickerProps) {
   const intl = useIntl();
@@ -76,14 +75,8 @@ function factText(intl: IntlShape, offer: Offer, fact: ProgrammeFact): string {
   return valueText(intl, fact, value);
 }
 
-interface ProgrammeFactsProps {
-  offer: Offer;
-  /** The facts that distinguish the programme; at least one. */
-  lead: readonly ProgrammeFact[];
-}
-
 /** One of several programmes: its distinguishing facts, then the other numbers. */
-function ProgrammeFacts({ offer, lead }: ProgrammeFactsProps) {
+function ProgrammeFacts({ offer, lead }: { offer: Offer; lead: readonly ProgrammeFact[] }) {
   const intl = useIntl();
   const line = (facts: readonly ProgrammeFact[]) =>
     facts.map((fact) => factText(intl, offer, fact)).join(' · ');

@@ -83,11 +83,8 @@ function DirectionGroups({ groups, found, search }: DirectionGroupsProps) {
 }
 
 /**
- * The open groups of directions: with a search those with results, without one the group of the initial choice, or else
- * the first. The candidate's toggles belong to the search in which they were made ("" for none), so that clearing the
- * search restores the former state.
- *
- * @returns whether a group is open, and a function that sets it
+ * The open groups: with a search those with results, without one the group of the initial choice, or else the first.
+ * The candidate's toggles belong to their search, so that clearing it restores the former state.
  */
 function useOpenGroups(groups: readonly DirectionGroup[], search: string) {
   // Another choice must not close it.

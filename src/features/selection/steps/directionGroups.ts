@@ -3,7 +3,6 @@ import type { Flow, Offer } from '../../../contract/offer';
 import { offersBy } from '../../../domain/offerValues';
 import type { MessageId } from '../../../intl/messages';
 
-/** The unique direction names of one group, sorted. */
 export interface DirectionGroup {
   flow: Flow;
   names: readonly string[];
@@ -28,12 +27,7 @@ export const GROUP_TITLES: Readonly<Record<Flow, { title: MessageId; text: Messa
   },
 };
 
-/**
- * The directions by group; groups without offers are omitted. Memoised by list and language, as candidates return to
- * the first screen.
- *
- * @param locale BCP 47 tag of the current language, for sorting
- */
+/** The sorted directions by group, without empty groups. Memoised, as candidates return to the first screen. */
 export const directionGroups = weakMapMemoize(
   (offers: readonly Offer[], locale: string): readonly DirectionGroup[] => {
     const { compare } = new Intl.Collator(locale, { numeric: true });

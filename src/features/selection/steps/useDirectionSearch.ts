@@ -64,12 +64,7 @@ function groupFinder({ flow, names, offers }: DirectionGroup) {
   };
 }
 
-/**
- * The search over all groups of directions, by their names, specialisations and cities. Without exact matches it
- * returns near names.
- *
- * @returns the props of `SearchBox`, and the groups with the directions found
- */
+/** The props of `SearchBox`, and the groups with the directions found; near names without exact matches. */
 export function useDirectionSearch(groups: readonly DirectionGroup[]) {
   const field = useSearch();
   const { search } = field;
