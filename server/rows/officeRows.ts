@@ -4,9 +4,9 @@ import { type Attribution, attributionIn } from '../../src/contract/attribution'
 import type { ApplicationState } from '../../src/contract/myApplication';
 import { dayInPoland } from '../../src/domain/deadline';
 import { isMinor } from '../../src/domain/identity';
-import { minLength } from '../../src/domain/lengths';
 import { NO_NAME } from '../../src/domain/personName';
 import { hasNonLatinLetter } from '../../src/domain/plainText';
+import { minLength } from '../../src/domain/textRules';
 import type { RecruitmentDatabase, Tables } from '../database/tables';
 import { mailboxOf } from '../person/mailbox';
 import { keyOfPesel } from '../person/personKey';

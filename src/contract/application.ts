@@ -19,7 +19,7 @@ export const SEXES = ['Kobieta', 'Mężczyzna'] as const;
 export const QUESTION_KINDS = ['TAKNIE', 'TEKST', 'WIELOKROTNY_WYBOR'] as const;
 
 /**
- * A text of a candidate, in UTF-16 units: twice the longest that the form sends (src/domain/lengths.ts), because a
+ * A text of a candidate, in UTF-16 units: twice the longest that the form sends (src/domain/textRules.ts), because a
  * character may have two. The rules normalise each text, and the time for many combining marks grows with the square of
  * their number.
  */

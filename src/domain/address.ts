@@ -1,7 +1,7 @@
 import { type AddressName, type AddressValues, confirmationKey } from './enrolmentValues';
-import { confirmableMinLength, endsWithAsterisk, minLength, required } from './lengths';
 import { isPolishPostcode, POSTCODE_LENGTH, postcodeDigits } from './postcode';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
+import { confirmableMinLength, endsWithAsterisk, minLength, required } from './textRules';
 
 type Confirmations = Partial<Record<string, boolean>>;
 

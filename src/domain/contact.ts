@@ -1,10 +1,10 @@
 import type { EnrolmentValues } from './enrolmentValues';
-import { MAX_LENGTHS, maxLength } from './lengths';
 import { callingCode, hasTrunkZero, MIN_DIGITS, possibleLengths } from './numberingPlan';
 import { hasPossibleLength, isZeroBeforePolish, isZerosOnly, phoneNumber } from './phone';
 import { POLISH_PREFIX } from './phonePrefix';
 import { plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
+import { MAX_LENGTHS, maxLength } from './textRules';
 
 /** An atom has no characters that would need quoting; the dot separates atoms. */
 const ATOM = '[^\\s@<>()[\\],;:"\\\\.]+';

@@ -2,11 +2,11 @@ import { hasShortYear, parseDate } from './calendarDate';
 import { comparableDocumentNumber } from './documentNumber';
 import { confirmationKey, type EnrolmentValues } from './enrolmentValues';
 import { hasPesel, needsDocument, showsDocument } from './identity';
-import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './lengths';
 import { isNoName, mayBeNoName } from './personName';
 import { readPesel } from './pesel';
 import { hasLetter, plainText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
+import { confirmableMinLength, MAX_LENGTHS, maxLength, minLength, required } from './textRules';
 
 /** The earliest accepted year of birth, which catches a mistyped year. */
 const EARLIEST_BIRTH = '1800-01-01';

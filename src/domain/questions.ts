@@ -1,9 +1,9 @@
 import type { Answer, QuestionKind } from '../contract/application';
 import type { AnswerOption, FormDefinition, Question } from '../contract/question';
 import { answerKey, type EnrolmentValues } from './enrolmentValues';
-import { MAX_LENGTHS, maxLength } from './lengths';
 import { plainLines, visibleText } from './plainText';
 import { type Finding, RULE_MESSAGES, type RuleMessage } from './ruleMessages';
+import { MAX_LENGTHS, maxLength } from './textRules';
 import { uniqueBy } from './uniqueBy';
 
 type Answers = EnrolmentValues['odpowiedzi'];

@@ -1,6 +1,7 @@
 /**
- * The messages of the rules of admissions (docs/specification.md, section 5). A refusal of the backend contains only
- * the key of a message: one with parameters is shown by the form alone.
+ * The messages of the rules of admissions (docs/specification.md, section 5); textRules.ts chooses between those of an
+ * empty and of a short field. A refusal of the backend contains only the key of a message: one with parameters is shown
+ * by the form alone.
  */
 export const RULE_MESSAGES = {
   option: 'podsumowanie.walidacja.opcja',

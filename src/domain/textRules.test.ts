@@ -1,3 +1,5 @@
+import { plainText } from './plainText';
+import { RULE_MESSAGES } from './ruleMessages';
 import {
   confirmableMinLength,
   endsWithAsterisk,
@@ -5,9 +7,7 @@ import {
   maxLength,
   minLength,
   required,
-} from './lengths';
-import { plainText } from './plainText';
-import { RULE_MESSAGES } from './ruleMessages';
+} from './textRules';
 
 const ID = 'some.message';
 
