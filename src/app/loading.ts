@@ -51,7 +51,7 @@ export const CompletionScreen = laterPart(
 export const ApplicationScreen = laterPart(
   async () => {
     const { loadScreen } = await import(
-      /* webpackChunkName: "enrolment" */ '../features/application/loadScreen'
+      /* webpackChunkName: "enrolment" */ '../features/myApplication/loadScreen'
     );
     return loadScreen();
   },

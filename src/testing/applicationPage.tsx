@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { MyApplication } from '../contract/myApplication';
-import { ApplicationScreen } from '../features/application/ApplicationScreen';
+import { ApplicationScreen } from '../features/myApplication/ApplicationScreen';
 import type { MessageId } from '../intl/messages';
 import { type FakeAnswer, fakeBackend } from './backend';
 import { button, textbox } from './controls';
