@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * An entry of `GET slowniki/kraj` or `GET slowniki/obywatelstwo`: a label in the requested language and the value to
- * send.
- */
+/** An entry of `GET slowniki/kraj` or `obywatelstwo`: a label in the requested language and the value to send. */
 export const dictionaryEntrySchema = v.object({ nazwa: v.string(), wartosc: v.string() });
 
 /** An entry of `GET slowniki/numer-kierunkowy`: `kodKierunkowy` is "+48", also where the wire has "48" or 48; `wartosc` is its label. */

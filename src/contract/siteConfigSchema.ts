@@ -52,28 +52,7 @@ const colour = v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'must be a colour
 /** Maximum length of a logo, which every page contains: 24 kB of SVG or PNG in base64. */
 const MAX_LOGO = 33_000;
 
-/**
- * The site configuration, changed without a rebuild: the JSON block `<script id="site-config">` of `index.html`.
- *
- * - `institution`, `title`: shown in the header and in document titles; `title` by language, at least `pl`
- * - `address`: of the institution, in the footer; "" where none is shown
- * - `about`: a few sentences about it, in the footer of the first screen; null where none are shown
- * - `guardianText`: what candidates under 18 read about their parents or guardians; null where nothing is shown
- * - `explanations`: a line about a level or a mode, by language and by its name in the catalogue
- * - `helpLine`: the help phone number with its prefix, as displayed ("+48 22 000 00 00")
- * - `basePath`: where the application is served, "/" or "/x/"; `apiBase`: the base address of the calls
- * - `languages`: the order of the flags; each language of the offers has one
- * - `poland`: the `wartosc` of Poland in the country dictionary
- * - `tagManagerId`: "" disables the tag manager, which waits for the candidate's consent (docs/configuration.md)
- * - `attribution`: whether an application names the campaign that led to it
- * - `myApplication`: whether the backend has the calls of the page "My application" (src/contract/myApplication.ts)
- * - `logo`: in the header, an address of this site or the image itself; "" for the sample mark
- * - `logoWidth`: in CSS pixels, at a height of 36
- * - `primaryColour`, `primaryColourDark`: see `src/ui/theme/brandColours.ts`, which also checks their contrast
- * - `openingHours`: of the help line; null where none are shown
- * - `studentCardPrice`: "22 PLN"
- * - `legalLinks`: in the footer
- */
+/** The site configuration (docs/configuration.md): the JSON block `<script id="site-config">` of `index.html`. */
 export const siteConfigSchema = v.strictObject({
   institution: name,
   title: texts,
