@@ -34,8 +34,8 @@ export function copySections(
   const translate: Translate = (id) => intl.formatMessage({ id });
   const { kandydat, wybranyNabor, wydanieEls, promoLink } = application;
   const { adres, adresKontaktowy, adresKorespondencyjnyJakZamieszkania, ...person } = kandydat;
-  const postgraduate = !offersStudentCard(wybranyNabor.nabor.nazwaGrupy);
-  const sections: readonly (CopySection | null)[] = [
+  const hasCard = offersStudentCard(wybranyNabor.nabor.nazwaGrupy);
+  const sections: readonly CopySection[] = [
     {
       title: translate('podsumowanie.studia.tytul'),
       items: [
@@ -44,12 +44,12 @@ export function copySections(
       ],
     },
     { title: translate('podsumowanie.obywatelstwo.tytul'), items: citizenship(translate, person) },
-    postgraduate
-      ? null
-      : {
-          title: translate('podsumowanie.legitymacja.tytul'),
-          items: [line(translate(FIELD_LABELS.wydanieEls), yesOrNo(translate, wydanieEls))],
-        },
+    {
+      title: translate('podsumowanie.legitymacja.tytul'),
+      items: hasCard
+        ? [line(translate(FIELD_LABELS.wydanieEls), yesOrNo(translate, wydanieEls))]
+        : [],
+    },
     { title: translate('podsumowanie.dane_osobowe.tytul'), items: personal(intl, person, shown) },
     { title: translate('podsumowanie.adres.tytul'), items: address(intl, adres, shown) },
     {
@@ -80,7 +80,7 @@ export function copySections(
       items: consents(translate, application, shown),
     },
   ];
-  return sections.filter((section) => section !== null).filter(({ items }) => items.length > 0);
+  return sections.filter(({ items }) => items.length > 0);
 }
 
 function studies(translate: Translate, offer: Offer): Item[] {
