@@ -115,10 +115,7 @@ export function initialValues(poland: string, prefix: string): EnrolmentValues {
   };
 }
 
-/**
- * The confirmation that lifts the minimum length of a field (docs/decisions.md, "Names, places, streets of 1 or 2
- * characters").
- */
-export function confirmation(fieldName: string, label: string): { name: string; label: string } {
+/** The confirmation that lifts the minimum length of a field. */
+export function confirmation(fieldName: string, label: string) {
   return { name: `potwierdzone.${confirmationKey(fieldName)}`, label };
 }

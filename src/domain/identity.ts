@@ -23,14 +23,12 @@ export function showsDocument({ obcokrajowiec, maPesel, brakPesel }: Answers): b
 const yearsBefore = (today: string, age: number) =>
   `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
 
-/**
- * Returns whether somebody under 15 was born on that day, probably by mistake: candidates have nearly finished school.
- */
+/** Returns whether somebody born on that day is under 15, probably by mistake. */
 export function isUnusuallyYoung(birthDate: string, today: string): boolean {
   return birthDate > yearsBefore(today, 15);
 }
 
-/** Returns whether somebody over 110 was born on that day, probably by mistake. */
+/** Returns whether somebody born on that day is over 110, probably by mistake. */
 export function isUnusuallyOld(birthDate: string, today: string): boolean {
   return birthDate < yearsBefore(today, 110);
 }

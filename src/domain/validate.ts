@@ -18,9 +18,7 @@ export interface ValidationContext {
   consents: readonly Consent[];
 }
 
-/**
- * The errors of the whole form, in screen order (docs/specification.md, section 5). Hidden fields are not validated.
- */
+/** The errors of the form, in screen order (docs/specification.md, section 5). Hidden fields are not validated. */
 export function validate(values: EnrolmentValues, context: ValidationContext): ErrorsByField {
   const { today, poland, questions, consents } = context;
   const { adres, adresKontaktowy, potwierdzone } = values;

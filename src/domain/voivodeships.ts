@@ -1,7 +1,4 @@
-/**
- * The sixteen voivodeships by their official names, as they are sent. The alphabetical order is also that of their
- * TERYT codes.
- */
+/** By their official names, as they are sent, in the order of their TERYT codes. */
 export const VOIVODESHIPS: readonly string[] = [
   'dolnośląskie',
   'kujawsko-pomorskie',

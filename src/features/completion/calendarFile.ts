@@ -25,9 +25,7 @@ const BLOCKS = 'p, ul, ol, li, table, tr, td, th, caption, blockquote, hr, h1, h
 /** `20260930T080000Z` */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/**
- * The words of a list item without the lists in it, of a row or a paragraph; those of a date that is in none of them.
- */
+/** The words of the list item without its lists, the row or the paragraph around a date; else of the date alone. */
 function wordsAround(time: Element): string {
   const around = (time.closest('li, tr') ?? time.closest(BLOCKS) ?? time).cloneNode(
     true,

@@ -8,9 +8,7 @@ import { BELOW_MD } from '../../../ui/theme/media';
 import { useSelectionProgress } from '../selectionProgress';
 import { stepRows } from './stepRows';
 
-/**
- * "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form. The form has a name in place of both.
- */
+/** "Krok 2 z 5", "2 z 5", and a segment for each visible step and for the form, which has a name in place of both. */
 interface Progress {
   text: string;
   short: string;
