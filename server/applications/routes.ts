@@ -20,7 +20,7 @@ import {
 import { withTimeout } from '../http/withTimeout';
 import type { Metrics } from '../metrics/metrics';
 import { applicationRow } from './applicationRow';
-import { RequestLine } from './requestLine';
+import { RequestQueue } from './requestQueue';
 import {
   previousResults,
   saveApplications,
@@ -106,7 +106,7 @@ declare module 'fastify' {
  * Bodies are parsed one at a time, because parsing and validating one of the maximum size blocks the event loop
  * noticeably.
  */
-function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
+function deferJsonParsing(app: FastifyInstance, requests: RequestQueue): void {
   app.decorateRequest('bodyBytes', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
@@ -114,7 +114,7 @@ function deferJsonParsing(app: FastifyInstance, line: RequestLine): void {
     { parseAs: 'string' },
     (request, text, done) => {
       request.bodyBytes = Buffer.byteLength(text);
-      line.enter().then(() => void parse(request, text, done), done);
+      requests.enter().then(() => void parse(request, text, done), done);
     },
   );
 }
@@ -132,11 +132,11 @@ export function applicationRoutes(app: FastifyInstance, parts: RouteParts): void
       end?.();
     }
   };
-  const line = new RequestLine();
-  const queue = new WriteQueue(write, isRowError, () => line.length > 0);
-  app.addHook('onClose', () => queue.drained());
-  metrics?.watch({ validation: line, save: queue });
-  deferJsonParsing(app, line);
+  const requests = new RequestQueue();
+  const writes = new WriteQueue(write, isRowError, () => requests.length > 0);
+  app.addHook('onClose', () => writes.drained());
+  metrics?.watch({ validation: requests, save: writes });
+  deferJsonParsing(app, requests);
 
   const answer = async (result: SaveResult, submission: Submission): Promise<Answer> => {
     const refusal = REFUSALS[result];
@@ -151,7 +151,7 @@ export function applicationRoutes(app: FastifyInstance, parts: RouteParts): void
     const { application, submission } = sent;
     const catalogue = await source.checked();
     const refusal = validateApplication(application, catalogue, { now: now(), poland });
-    if (refusal === null) return answer(await queue.push(submission), submission);
+    if (refusal === null) return answer(await writes.push(submission), submission);
     // The catalogue or the date may have changed since the first request: the key keeps its first answer.
     const previous = await previousResult(database, submission);
     return previous === null ? { refusal } : answer(previous, submission);

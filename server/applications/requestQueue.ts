@@ -15,7 +15,7 @@ async function pause(): Promise<void> {
  * Lets requests pass one at a time, with a few turns of the event loop between two, so that reads are answered between
  * expensive requests (docs/adr/0006).
  */
-export class RequestLine {
+export class RequestQueue {
   private last = Promise.resolve();
   private count = 0;
 

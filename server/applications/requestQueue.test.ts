@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { RequestLine } from './requestLine';
+import { RequestQueue } from './requestQueue';
 import { QueueFullError } from './writeQueue';
 
 test('requests pass in order, with turns of the event loop for the others in between', async () => {
   // However slow the machine is.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const line = new RequestLine();
+  const queue = new RequestQueue();
   const seen: string[] = [];
   const through = ['first', 'second', 'third'].map(async (name) => {
-    await line.enter();
+    await queue.enter();
     seen.push(name);
   });
   while (seen.at(-1) !== 'third') {
@@ -18,23 +18,23 @@ test('requests pass in order, with turns of the event loop for the others in bet
   await Promise.all(through);
   clock.mockRestore();
   expect(seen.join(' ')).toMatch(/first (- ){2,}second (- ){2,}third/);
-  expect(line.length).toBe(0);
+  expect(queue.length).toBe(0);
 });
 
 test('rejects above its capacity', async () => {
-  const line = new RequestLine(2);
-  const both = [line.enter(), line.enter()];
-  await expect(line.enter()).rejects.toBeInstanceOf(QueueFullError);
+  const queue = new RequestQueue(2);
+  const both = [queue.enter(), queue.enter()];
+  await expect(queue.enter()).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all(both);
-  await expect(line.enter()).resolves.toBeUndefined();
+  await expect(queue.enter()).resolves.toBeUndefined();
 });
 
 test('a busy event loop does not delay the next request turn after turn', async () => {
-  const line = new RequestLine();
+  const queue = new RequestQueue();
   const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1);
   clock.mockReturnValue(6);
   let turns = 0;
-  const through = line.enter().then(() => turns);
+  const through = queue.enter().then(() => turns);
   while (turns < 5) {
     await turn();
     turns += 1;
