@@ -20,25 +20,23 @@ const BELARUSIAN_MONTHS =
 
 let names: (readonly [name: string, month: number])[] | undefined;
 
+function monthsIn(tag: string, style: (typeof STYLES)[number]): string[] {
+  const format = new Intl.DateTimeFormat(tag, style);
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2000, month, 1));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
+}
+
 /** The months by their names in all languages: "sierpień", "sierpnia". Computed once a name is typed. */
 function monthNames() {
-  const tags = LANGUAGES.map((language) => languageInfo(language).tag);
+  const languages = LANGUAGES.map((language) => languageInfo(language));
+  const tags = [...languages.map(({ tag }) => tag), ...DOCUMENT_LANGUAGES];
   names ??= [
-    ...[...tags, ...DOCUMENT_LANGUAGES].flatMap((tag) =>
-      Array.from({ length: 12 }, (_, month) => {
-        const day = Date.UTC(2000, month, 1);
-        return STYLES.map((style) => {
-          const format = new Intl.DateTimeFormat(tag, style);
-          const name = format.formatToParts(day).find(({ type }) => type === 'month')?.value;
-          return [fold(name ?? ''), month + 1] as const;
-        });
-      }).flat(),
-    ),
-    ...[
-      ...LANGUAGES.map((language) => languageInfo(language).written?.months ?? []),
-      BELARUSIAN_MONTHS,
-    ].flatMap((months) => months.map((name, month) => [fold(name), month + 1] as const)),
-  ];
+    ...tags.flatMap((tag) => STYLES.map((style) => monthsIn(tag, style))),
+    ...languages.map(({ written }) => written?.months ?? []),
+    BELARUSIAN_MONTHS,
+  ].flatMap((months) => months.map((name, month) => [fold(name), month + 1] as const));
   return names;
 }
 

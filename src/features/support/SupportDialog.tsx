@@ -9,7 +9,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../intl/messages';
 import { DialogHead } from '../../ui/DialogHead';
 import { CopyNote, useCopy } from '../../ui/useCopy';
 import { phoneCode, phoneSentence } from './phone';
@@ -58,15 +57,6 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
     reset();
     onClose();
   };
-  const button = (
-    label: MessageId,
-    onClick: () => void,
-    variant: 'text' | 'contained' = 'text',
-  ) => (
-    <Button variant={variant} onClick={onClick}>
-      <FormattedMessage id={label} />
-    </Button>
-  );
   return (
     <Dialog
       open={open}
@@ -103,11 +93,12 @@ export function SupportDialog({ snapshot, open, onClose }: SupportDialogProps) {
         <CopyNote copied={copied} />
       </Content>
       <DialogActions>
-        {button(
-          'pomoc.dane.kopiuj_link',
-          () => void copy(snapshotAddress(snapshot, location.href)),
-        )}
-        {button('pomoc.dane.kopiuj', () => void copy(snapshotText(snapshot)), 'contained')}
+        <Button onClick={() => void copy(snapshotAddress(snapshot, location.href))}>
+          <FormattedMessage id="pomoc.dane.kopiuj_link" />
+        </Button>
+        <Button variant="contained" onClick={() => void copy(snapshotText(snapshot))}>
+          <FormattedMessage id="pomoc.dane.kopiuj" />
+        </Button>
       </DialogActions>
     </Dialog>
   );
