@@ -30,11 +30,11 @@ async function main(): Promise<void> {
   const config = readSiteConfig(document);
   await evaluate(import(/* webpackMode: "eager" */ './app/store/store'));
   await evaluate(import(/* webpackMode: "eager" */ 'react-dom/client'));
-  const { createStore, firstScreenLoaded } = await evaluate(
-    import(/* webpackMode: "eager" */ './app/createStore'),
+  const { startStore, firstScreenLoaded } = await evaluate(
+    import(/* webpackMode: "eager" */ './app/startStore'),
   );
   const { hydrate, mount } = await evaluate(import(/* webpackMode: "eager" */ './app/mount'));
-  const { store, restored } = createStore(config);
+  const { store, restored } = startStore(config);
   await restored;
   const isPrerendered = root.hasChildNodes() && !('shell' in document.documentElement.dataset);
   const loaded = firstScreenLoaded(store, config.basePath);

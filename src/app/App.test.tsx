@@ -8,7 +8,7 @@ import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { dialogClosed } from '../testing/renderApp';
 import { App } from './App';
-import { createStore, firstScreenLoaded } from './createStore';
+import { firstScreenLoaded, startStore } from './startStore';
 
 const PERSISTED = 'persist:rekrutacja';
 
@@ -36,7 +36,7 @@ test.each(['/', '/promocja'])(
     const kept = { language: '{"language":"eng"}', _persist: '{"version":1,"rehydrated":true}' };
     localStorage.setItem(PERSISTED, JSON.stringify(kept));
     const config = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE };
-    const { store, restored } = createStore(config);
+    const { store, restored } = startStore(config);
     await restored;
     await firstScreenLoaded(store, config.basePath);
     render(<App config={config} store={store} />);

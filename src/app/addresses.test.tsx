@@ -9,7 +9,7 @@ import { message } from '../testing/message';
 import { openApp } from '../testing/openApp';
 import { runs } from '../testing/runs';
 import { App } from './App';
-import { createStore } from './createStore';
+import { startStore } from './startStore';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -60,7 +60,7 @@ test.each(['/inne/lato', '/rekrutacja'])(
     fakeBackend({ 'GET dks': () => ({ body: OFFERS }) });
     history.replaceState(null, '', `${path}?utm_source=x`);
     const config = { ...DEFAULT_SITE_CONFIG, basePath: '/rekrutacja/' };
-    const { store, restored } = createStore(config);
+    const { store, restored } = startStore(config);
     await restored;
     render(<App config={config} store={store} />);
     expect(

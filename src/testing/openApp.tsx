@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { App } from '../app/App';
-import { createStore } from '../app/createStore';
+import { startStore } from '../app/startStore';
 import type { Offer } from '../contract/offer';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 import { EMPTY_SELECTION, type Selection } from '../domain/selection';
@@ -44,7 +44,7 @@ export function openApp(path: string, setting: Setting): OpenedApp {
   // In development the store warns when its checks are slow.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const whole = { ...DEFAULT_SITE_CONFIG, apiBase: API_BASE, ...config };
-  const { store, restored } = createStore(whole);
+  const { store, restored } = startStore(whole);
   const Restored = () => {
     const [ready, setReady] = useState(false);
     useEffect(() => void restored.then(() => setReady(true)), []);

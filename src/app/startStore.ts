@@ -23,8 +23,8 @@ function enterBasePath(basePath: string): void {
   history.replaceState(history.state, '', origin + basePath + search + hash);
 }
 
-/** Creates the store and starts to read the persisted state; `restored` resolves once the store has it. */
-export function createStore({ apiBase, basePath }: SiteConfig) {
+/** Makes the store and starts to read the persisted state; `restored` resolves once the store has it. */
+export function startStore({ apiBase, basePath }: SiteConfig) {
   const promoLink = tabPromoLink(location.pathname, basePath);
   enterBasePath(basePath);
   const store: AppStore = makeStore({
