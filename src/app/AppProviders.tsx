@@ -34,7 +34,7 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
       <HelpLineContext value={config.helpLine}>
         <MuiProvider {...(cache && { cache })}>
           <MessagesProvider>
-            <LinkOfSupport />
+            <SupportLinkInAddress />
             <EnrolmentHolder>
               <ScreenBoundary>{children}</ScreenBoundary>
             </EnrolmentHolder>
@@ -47,7 +47,7 @@ export function AppProviders({ config, cache, children }: AppProvidersProps) {
   );
 }
 
-function LinkOfSupport() {
+function SupportLinkInAddress() {
   const { hash } = useLocation();
   if (!hasSnapshot(hash)) return null;
   return (
