@@ -42,7 +42,10 @@ export function watch() {
         capture: true,
         once: true,
       }),
-    /** The time from the armed click to the last change of the number of visible elements of `selector`, and that number. */
+    /**
+     * Waits until the number of visible elements of `selector` has not changed for 700 ms. Returns the time from the
+     * armed click to its last change, and the number.
+     */
     settled: async (selector, least) => {
       let count = 0;
       let end = 0;

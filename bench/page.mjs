@@ -21,7 +21,7 @@ const REFERENCE = 'packages';
 /** Ours may take this many times as long as the reference before the run fails: less is noise. */
 const NOISE = 1.05;
 
-/** The compared figures: name, label, the goal for ours divided by the reference, and a reference other than `packages`. */
+/** The compared figures: name, label, the goal for ours divided by the reference, and another reference. */
 const RATIOS = [
   ['firstPaint', 'first paint, ms', 1],
   ['clickable', 'list can be clicked, ms', 0.35],

@@ -66,6 +66,7 @@ const JOURNEYS: readonly Journey[] = [
 
 type Candidate = Pick<Journey, 'who' | 'homeCountry' | 'letters'>;
 
+/** A journey that is named after its candidate. */
 function journey(
   language: Language,
   id: number,
@@ -76,6 +77,7 @@ function journey(
   return { language, name: `${who}, home in ${homeCountry}`, id, asked, ...candidate };
 }
 
+/** The candidate: who it is, in which country at home, and where letters go. */
 function by(
   who: Journey['who'],
   homeCountry: Journey['homeCountry'],
