@@ -28,6 +28,9 @@ function plainNumber(text: string): string {
   return withAsciiDigits(plainText(text));
 }
 
+/** All fields of an object of the contract, also the optional ones: one that is left out would be lost. */
+type Complete<T> = { [Field in keyof Required<T>]: T[Field] };
+
 function buildAddress(address: AddressValues, poland: string): Address {
   const polish = isPolishAddress(address, poland);
   const foreignPostcode = address.brakKodu ? NO_POSTCODE : plainNumber(address.kodPocztowy);
@@ -39,7 +42,7 @@ function buildAddress(address: AddressValues, poland: string): Address {
     rodzajMiejscowosci: address.rodzajMiejscowosci === '1' ? 1 : 2,
     wojewodztwo: polish ? plainText(address.wojewodztwo) : null,
     kraj: plainText(address.kraj),
-  };
+  } satisfies Complete<Address>;
 }
 
 function buildDocument(
@@ -77,5 +80,5 @@ export function buildCandidate(values: EnrolmentValues, today: string, poland: s
     adresKorespondencyjnyJakZamieszkania: same,
     email: plainText(values.email),
     telefon: phoneNumber(values.numerKierunkowy, values.telefon),
-  };
+  } satisfies Complete<Candidate>;
 }
