@@ -40,7 +40,7 @@ const Bar = styled('div')({
     flexWrap: 'wrap',
     // A long label in large text.
     '& > button': { maxWidth: '100%' },
-    // Its arrow stands at the edge of the text, and its focus ring inside the window.
+    // The arrow of the way back stands at the edge of the text, and its focus ring inside the window.
     [`& > .${buttonClasses.text}:first-of-type`]: { marginLeft: -11, paddingInline: 11 },
     [`& > .${buttonClasses.contained}`]: { flex: 1 },
   },

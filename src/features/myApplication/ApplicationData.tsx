@@ -13,7 +13,7 @@ import { type CorrectionContent, DescriptionForm, EmailForm, PhoneForm } from '.
 const List = styled(FactList)(({ theme }) => ({
   marginTop: 24,
   '& dd[data-quiet]': { color: theme.vars.palette.text.secondary },
-  // As high as a finger needs, in a row as high as its text.
+  // The button is as high as a finger needs, and its margins keep the row as high as its text.
   '& dd[data-action] > button': { minWidth: 44, minHeight: 44, marginBlock: -10 },
   '& dd[data-form]': { gridColumn: '1 / -1', marginTop: 12, [FROM_SM]: { gridColumn: '2 / -1' } },
   '& dd[data-note] > :not(:empty)': { marginTop: 8 },

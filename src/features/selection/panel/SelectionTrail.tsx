@@ -30,7 +30,7 @@ const Trail = styled('div')(({ theme }) => ({
     borderWidth: '1px 1px 0 0',
     transform: 'rotate(45deg)',
   },
-  // On one line that ends with the newest choice, and fades out before it; the panel has the rest.
+  // One line, which ends with the newest choice and fades out at its start; the panel has all choices.
   [BELOW_LG]: {
     '& > span': { display: 'none' },
     '& > ol': {

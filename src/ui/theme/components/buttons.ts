@@ -21,7 +21,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 20 },
         [FORCED_COLORS]: {
           border: '1px solid ButtonText',
-          // Without its fill, which sets it apart from the other buttons.
+          // Forced colours take away the fill, which sets it apart from the other buttons.
           '&.MuiButton-contained': { borderWidth: 2 },
         },
       },

@@ -61,7 +61,7 @@ export const settings: NonNullable<ThemeOptions['components']> = {
           '&&:has(:checked) + .MuiSwitch-track': { borderColor: 'Highlight' },
         },
       }),
-      // As large as the track at either end: MUI's would widen the panel.
+      // The input covers the track at either end. MUI's is larger, and would widen the panel.
       input: { left: 0, width: 44, '&:checked': { left: -20 } },
       thumb: ({ theme }) => ({
         width: 16,

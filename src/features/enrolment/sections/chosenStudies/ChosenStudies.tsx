@@ -41,7 +41,7 @@ export function ChangeStudies({ backPath }: { backPath: string }) {
   );
 }
 
-/** As high as a finger needs, in a row as high as its text. */
+/** A link as high as a finger needs; its margins keep the row as high as its text. */
 const ChangeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
