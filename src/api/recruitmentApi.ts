@@ -95,16 +95,15 @@ export interface WithApi {
   [recruitmentApi.reducerPath]: ReturnType<typeof recruitmentApi.reducer>;
 }
 
-function submissionHas({ recruitmentApi }: WithApi, status: QueryStatus): boolean {
-  return recruitmentApi.mutations[SUBMISSION]?.status === status;
-}
-
 /** Returns whether the application is stored, until its result is forgotten. */
-export function isStored(state: WithApi): boolean {
-  return submissionHas(state, QueryStatus.fulfilled);
+export function isStored({ recruitmentApi }: WithApi): boolean {
+  return recruitmentApi.mutations[SUBMISSION]?.status === QueryStatus.fulfilled;
 }
 
 /** Returns whether an application is being sent: navigation is disabled meanwhile. */
 export function useIsSending(): boolean {
-  return useSelector((state: WithApi) => submissionHas(state, QueryStatus.pending));
+  return useSelector(
+    ({ recruitmentApi }: WithApi) =>
+      recruitmentApi.mutations[SUBMISSION]?.status === QueryStatus.pending,
+  );
 }

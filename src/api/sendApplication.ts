@@ -1,4 +1,5 @@
 import type {
+  BaseQueryFn,
   FetchArgs,
   FetchBaseQueryError,
   FetchBaseQueryMeta,
@@ -34,19 +35,9 @@ export interface SubmissionRequest {
   attribution: string | undefined;
 }
 
-interface Answered {
-  data?: unknown;
-  error?: FetchBaseQueryError | undefined;
-  meta?: FetchBaseQueryMeta | undefined;
-}
-
-type Call = (args: FetchArgs) => Answered | PromiseLike<Answered>;
-
-/** Returns whether the calls go to the origin of the page, where the browser needs no permission. */
-function isOwnOrigin(apiBase: string): boolean {
-  const { origin } = window.location;
-  return new URL(apiBase, origin).origin === origin;
-}
+type Call = (
+  args: FetchArgs,
+) => ReturnType<BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>>;
 
 /** The HTTP status of a failed POST; null without a response, and where a login page answered in the backend's place. */
 function httpStatus(error: FetchBaseQueryError): number | null {
@@ -67,8 +58,9 @@ export async function sendApplication(
   { meta?: FetchBaseQueryMeta } & ({ data: StoredApplication } | { error: FetchBaseQueryError })
 > {
   const { application, idempotencyKey, mayRepeat, signals, attribution } = request;
-  const isOwn = isOwnOrigin(apiBase);
-  // Another origin has to allow each header, or the browser keeps the request back.
+  const { origin } = window.location;
+  // Another origin than that of the page has to allow each header, or the browser keeps the request back.
+  const isOwn = new URL(apiBase, origin).origin === origin;
   const headers = {
     ...((isOwn || mayRepeat) && { [KEY_HEADER]: idempotencyKey }),
     [ATTRIBUTION_HEADER]: attribution,

@@ -2,25 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Note } from './Notice';
 
-/** Describes what came of copying a text. */
-interface CopyOutcome {
-  /** True when the browser allowed it. */
-  ok: boolean;
-  /** The number of copies there were; as a key it makes the same message a new one, which is announced again. */
-  times: number;
-}
+/** `times` is the number of copies: as a key it makes the same message a new one, which is announced again. */
+type Copied = { ok: boolean; times: number } | null;
 
-interface Copy {
-  /** Null before the first copy. */
-  copied: CopyOutcome | null;
-  /** Returns whether the browser allowed it. */
-  copy: (text: string) => Promise<boolean>;
-  reset: () => void;
-}
-
-/** Copies texts to the clipboard, which a browser may refuse. */
-export function useCopy(): Copy {
-  const [copied, setCopied] = useState<CopyOutcome | null>(null);
+/** Copies texts to the clipboard; `copy` returns whether the browser allowed it. */
+export function useCopy() {
+  const [copied, setCopied] = useState<Copied>(null);
   const copy = async (text: string) => {
     let ok = true;
     try {
@@ -36,7 +23,7 @@ export function useCopy(): Copy {
 }
 
 /** Says what came of the last copy. */
-export function CopyNote({ copied }: { copied: CopyOutcome | null }) {
+export function CopyNote({ copied }: { copied: Copied }) {
   if (copied === null) return null;
   return (
     <Note key={copied.times} tone={copied.ok ? 'ok' : 'info'}>

@@ -6,11 +6,11 @@ import { useErrorCount } from '../../features/enrolment/model/enrolmentContext';
 import { useLanguage } from '../../intl/language';
 import { useSiteConfig } from '../siteConfig';
 
-const STATES = {
+const TEXTS = {
+  ...SCREENS,
   startFailed: { documentTitle: 'start.blad.tytul' },
   noStudies: { documentTitle: 'brak_studiow.tytul' },
 } as const;
-const TEXTS = { ...SCREENS, ...STATES };
 
 /** The recruitment title in the language of the interface. */
 export function useSiteTitle(): string {
@@ -18,24 +18,15 @@ export function useSiteTitle(): string {
   return textIn(title, useLanguage());
 }
 
-interface DocumentTitleProps {
-  /** A screen, or a state that replaces it. */
-  screen: keyof typeof TEXTS;
-}
-
-/** Sets the document title to the name of the screen, and mentions errors on it. */
-export function DocumentTitle({ screen }: DocumentTitleProps) {
+/** Sets the document title to the name of the screen, or of a state that replaces it, and mentions errors on it. */
+export function DocumentTitle({ screen }: { screen: keyof typeof TEXTS }) {
   const intl = useIntl();
   const tytul = useSiteTitle();
   const errors = useErrorCount();
   const ekran = intl.formatMessage({ id: TEXTS[screen].documentTitle });
-  const text = intl.formatMessage(
-    {
-      id:
-        screen === 'summary' && errors > 0 ? 'naglowek.tytul_strony_blad' : 'naglowek.tytul_strony',
-    },
-    { ekran, tytul },
-  );
+  const hasErrors = screen === 'summary' && errors > 0;
+  const id = hasErrors ? 'naglowek.tytul_strony_blad' : 'naglowek.tytul_strony';
+  const text = intl.formatMessage({ id }, { ekran, tytul });
   useEffect(() => {
     document.title = text;
   }, [text]);

@@ -7,13 +7,12 @@ import { ListSheet } from '../../ui/Sheet';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-interface LoadingScreenProps {
-  /** Null while a deep link decides it. */
-  screen: ScreenName | null;
-}
-
-/** Shown while the catalogue is loading: the heading of the screen, and skeletons. */
-export function LoadingScreen({ screen }: LoadingScreenProps) {
+/**
+ * Shown while the catalogue is loading: the heading of the screen, and skeletons.
+ *
+ * @param props `screen`: null while a deep link decides it
+ */
+export function LoadingScreen({ screen }: { screen: ScreenName | null }) {
   const intl = useIntl();
   const first = screen === 'direction';
   return (

@@ -8,7 +8,7 @@ import { EnrolmentContext } from '../../features/enrolment/model/enrolmentContex
 import { selectEnrolment } from '../../features/enrolment/model/enrolmentSlice';
 import type { Snapshot } from '../../features/support/snapshot';
 import { SupportButton } from '../../features/support/SupportButton';
-import { type AppState, useAppStore } from '../store/store';
+import { useAppStore } from '../store/store';
 import { sentApplication } from '../store/tabSession';
 
 /** Opens the data for support. Re-renders at a navigation, because the data names the address. */
@@ -31,7 +31,7 @@ export function useSnapshot(): () => Snapshot {
       language,
       theme,
       selection: withFirstOffers(selection, 1),
-      offers: catalogueSize(state),
+      offers: selectCatalogue(state)?.offers.length ?? null,
       fields: {
         filled: enrolment?.filled() ?? [],
         // The errors of a form that nobody has seen mean nothing.
@@ -48,8 +48,4 @@ export function useSnapshot(): () => Snapshot {
 function buildName(page: Document): string {
   const names = Array.from(page.scripts, ({ src }) => /\/main\.(\w+)\.js$/.exec(src)?.[1]);
   return names.find((name) => name !== undefined) ?? 'development';
-}
-
-function catalogueSize(state: AppState): number | null {
-  return selectCatalogue(state)?.offers.length ?? null;
 }
