@@ -1,19 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** Colours that Material UI's palette has no name for. */
-interface Look {
-  /** The ring around a focused field. */
-  focusSoft: string;
-  mark: string;
-  markLine: string;
-  markDoor: string;
-  barBorder: string;
-  skeleton: string;
-  shadowBar: string;
-  shadowOverlay: string;
-  shadowUp: string;
-}
-
 declare module '@mui/material/styles' {
   interface PaletteColor {
     tint?: string;
@@ -29,16 +15,16 @@ declare module '@mui/material/styles' {
     sunken: string;
   }
   interface Palette {
-    outline: { main: string; soft: string };
+    outline: typeof light.outline;
     segment: string;
-    accent: { main: string };
-    look: Look;
+    accent: typeof light.accent;
+    look: typeof light.look;
   }
   interface PaletteOptions {
-    outline?: { main: string; soft: string };
+    outline?: typeof light.outline;
     segment?: string;
-    accent?: { main: string };
-    look?: Look;
+    accent?: typeof light.accent;
+    look?: typeof light.look;
   }
 }
 
@@ -62,7 +48,9 @@ export const light = {
   outline: { main: '#7B878E', soft: '#CBC6BB' },
   segment: '#D8D3C9',
   accent: { main: '#C48A2C' },
+  // Colours that Material UI's palette has no name for.
   look: {
+    // The ring around a focused field.
     focusSoft: '#0E576833',
     mark: '#0E5768',
     markLine: '#FFFFFF',

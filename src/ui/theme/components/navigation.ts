@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { BELOW_MD, FORCED_COLORS, FROM_MD, HOVERS, LOW_PANEL } from '../media';
+import { FORCED_COLORS, FROM_MD, HOVERS, LOW_PANEL } from '../media';
 import { focusRing } from '../palette';
 
 /** The choices beside the form (features/selection/panel/SelectionSteps.tsx). */
@@ -31,19 +31,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
         '&:hover': { textDecorationThickness: 2, textDecorationColor: 'currentColor' },
         '&:focus-visible': focusRing,
       },
-      // Separates buttons from text.
-      button: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 4,
-        minHeight: 32,
-        borderRadius: 8,
-        fontWeight: 400,
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-        userSelect: 'auto',
-        [BELOW_MD]: { minHeight: 44 },
-      },
+      button: { borderRadius: 8, fontWeight: 400, userSelect: 'auto' },
     },
   },
   MuiStepper: { defaultProps: { orientation: 'vertical', nonLinear: true, connector: null } },
