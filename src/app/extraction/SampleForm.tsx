@@ -13,7 +13,7 @@ import { CONSENTS, OFFER, QUESTIONS } from './sampleData';
 
 const STUDIES = [{ name: 'direction' as const, value: 'Zarządzanie' }];
 
-export interface SampleFormProps {
+interface SampleFormProps {
   values?: Partial<EnrolmentValues>;
   /** True when the candidate wanted to send it, with errors. */
   submitted?: boolean;

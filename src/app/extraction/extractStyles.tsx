@@ -1,11 +1,50 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { givenConsents } from '../../domain/consents';
+import { PATHS } from '../../domain/screens';
+import { EMPTY_SELECTION } from '../../domain/selection';
 import { loadLaterMessages, loadMessages } from '../../intl/messages';
 import { withLaterTexts } from '../../intl/TextProvider';
 import { renderSite } from '../renderSite';
-import { answerCalls, OFFERS, SITE_CONFIG } from './sampleData';
-import { FORM_SAMPLES, type Sample, STEP_SAMPLES } from './samples';
+import { Screens } from '../routes';
+import { LoadingScreen } from '../screens/LoadingScreen';
+import { ALL_CHOSEN, answerCalls, CONSENTS, OFFERS, SITE_CONFIG } from './sampleData';
+import { SampleForm } from './SampleForm';
+
+/** A screen, at the first address and without choices if there are no others. */
+interface Sample {
+  screen: ReactNode;
+  path?: string;
+  selection?: typeof EMPTY_SELECTION;
+}
+
+const screen = <Screens />;
+
+/** The screens before the form's chunk: each new component of one has to be in a sample. */
+const STEP_SAMPLES: readonly Sample[] = [
+  { screen: <LoadingScreen screen="direction" /> },
+  { screen },
+  { screen, selection: ALL_CHOSEN },
+  { screen, selection: ALL_CHOSEN, path: PATHS.specialisation },
+  { screen, selection: ALL_CHOSEN, path: PATHS.mode },
+];
+
+/** A foreigner with a Polish correspondence address, who sees fields that others do not. */
+const FOREIGNER = {
+  obcokrajowiec: true,
+  maPesel: false,
+  imie: 'X',
+  email: 'a@gmial.com',
+  adresKorespondencyjnyJakZamieszkania: false,
+  zgody: givenConsents(CONSENTS.slice(0, 1)),
+};
+
+/** The form as it opens, and with errors. */
+const FORM_SAMPLES: readonly Sample[] = [
+  { screen: <SampleForm /> },
+  { screen: <SampleForm values={FOREIGNER} submitted /> },
+];
 
 const Texts = withLaterTexts(({ children }: { children: ReactNode }) => children);
 
@@ -27,7 +66,7 @@ export async function extractStyles(): Promise<{ steps: Sheet; form: Sheet }> {
   cache.compat = true;
   const sheetOf = (samples: readonly Sample[]): Sheet => {
     const known = new Set(Object.keys(cache.inserted));
-    for (const { path, selection, screen } of samples) {
+    for (const { screen, path = PATHS.direction, selection = EMPTY_SELECTION } of samples) {
       renderSite(
         { config: SITE_CONFIG, offers: OFFERS, path: path.slice(1), selection, cache },
         <Texts>{screen}</Texts>,

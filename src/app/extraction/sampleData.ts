@@ -16,7 +16,7 @@ export const SITE_CONFIG: SiteConfig = {
   legalLinks: [{ text: { pl: '.' }, address: '/' }],
 };
 
-function offer(id: number, specialisation: string, mode: string): Offer {
+function offer(id: number, specialisation: string): Offer {
   return {
     rekrutacja: { id, lang: 'pl' },
     nabor: { nazwaGrupy: 'STUDIA_WYZSZE', terminDo: '2000-01-01' },
@@ -26,36 +26,23 @@ function offer(id: number, specialisation: string, mode: string): Offer {
       specjalnosc: { id: specialisation, nazwa: specialisation },
       wydzial: { nazwa: 'Kraków' },
       stopienStudiow: { nazwa: 'Studia I stopnia' },
-      trybStudiow: { nazwa: mode },
+      trybStudiow: { nazwa: 'Stacjonarne' },
     },
   };
 }
 
 /** The offer of the sample form. */
-export const OFFER = offer(1, 'Marketing', 'Stacjonarne');
+export const OFFER = offer(1, 'Marketing');
 
-/** Offers with a choice at the first, the second and the last step; the last choice leaves two programmes. */
-export const OFFERS: readonly Offer[] = [
-  OFFER,
-  offer(2, 'Marketing', 'Niestacjonarne'),
-  offer(3, 'Marketing', 'Stacjonarne'),
-  offer(4, 'Logistyka', 'Stacjonarne'),
-];
+const MARKETING = [OFFER, offer(2, 'Marketing')];
 
-const DIRECTION_CHOSEN = chooseAt(EMPTY_SELECTION, 1, OFFERS);
-const MARKETING = OFFERS.slice(0, 3);
-const ALL_BUT_MODE = [2, 3, 4].reduce(
+export const OFFERS: readonly Offer[] = [...MARKETING, offer(3, 'Logistyka')];
+
+/** All choices; they leave two programmes. */
+export const ALL_CHOSEN = [2, 3, 4, 5].reduce(
   (selection, number) => chooseAt(selection, number, MARKETING),
-  DIRECTION_CHOSEN,
+  chooseAt(EMPTY_SELECTION, 1, OFFERS),
 );
-
-/** Selections: empty, partial, with one remaining programme, and with several. */
-export const SELECTIONS = [
-  EMPTY_SELECTION,
-  DIRECTION_CHOSEN,
-  ALL_BUT_MODE,
-  ...MARKETING.slice(0, 2).map((offer) => chooseAt(ALL_BUT_MODE, 5, [offer])),
-];
 
 export const CONSENTS: readonly Consent[] = [
   { id: 1, tytul: 'Zgoda', trescWarunkow: '<p>Treść</p>' },
