@@ -7,10 +7,7 @@ const { endpoints, util } = enrolmentApi;
 
 type Prefetch = ThunkAction<void, WithApi, unknown, UnknownAction>;
 
-/**
- * Fetches the data of the form ahead: the dictionaries and, once there is a chosen offer, its questions and consents.
- * The form retries failed calls and reports them.
- */
+/** Fetches the data of the form ahead. The form retries failed calls and reports them. */
 export const prefetchForm =
   (lang: string, offer: Offer | null): Prefetch =>
   (dispatch) => {

@@ -78,10 +78,7 @@ export const Measurement = laterPart(
 /** They are larger than all scripts of the first screen, so they are loaded last; until then system fonts are shown. */
 const loadFonts = () => import(/* webpackChunkName: "fonts" */ '../ui/styles/fonts.css');
 
-/**
- * Loads ahead, one after the other, what is likely to be needed next. Failures are reported by the screen that needs
- * the part.
- */
+/** Loads ahead, one after the other, what is likely next. The screen that needs a part reports its failure. */
 export function usePrefetch(state: CatalogueResult['state']): void {
   const dispatch = useAppDispatch();
   const language = useLanguage();

@@ -15,10 +15,7 @@ export function mount(root: HTMLElement, config: SiteConfig, store: AppStore): v
   );
 }
 
-/**
- * Hydrates the first screen that the backend rendered (docs/adr/0011), in a transition, so that the page stays
- * responsive.
- */
+/** Hydrates the first screen of the backend (docs/adr/0011), in a transition, so that the page stays responsive. */
 export function hydrate(root: HTMLElement, config: SiteConfig, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

@@ -33,10 +33,7 @@ function redirectFromStep(state: AppState, screen: Step, shown: string): string 
   return PATHS[visible.at(-1)?.name ?? 'direction'];
 }
 
-/**
- * The only place that redirects. Returns the address of the screen to show instead of the present one; null if the
- * present one may be shown.
- */
+/** The only place that redirects: the address of the screen to show instead; null to show the present one. */
 export function useRedirect(): string | null {
   const screen = useScreen();
   const shown = useLanguage();

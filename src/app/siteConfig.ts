@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_SITE_CONFIG, type SiteConfig } from '../contract/siteConfig';
 
-/**
- * Reads the site configuration, which the backend and `write-site` have validated and written into the page
- * (server/http/page.ts). Keys that are not there have their defaults.
- */
+/** Reads the site configuration of the page, which the backend has validated (server/http/page.ts). */
 export function readSiteConfig(page: Document): SiteConfig {
   const json = page.getElementById('site-config')?.textContent ?? '{}';
   return { ...DEFAULT_SITE_CONFIG, ...(JSON.parse(json) as Partial<SiteConfig>) };

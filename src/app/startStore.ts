@@ -14,9 +14,7 @@ import { storageRefused } from './store/storageSlice';
 import { type AppStore, makeStore } from './store/store';
 import { tabPromoLink } from './store/tabSession';
 
-/**
- * The router renders nothing outside the base path. If a proxy passes such an address on, the first screen is shown.
- */
+/** Shows the first screen at an address outside the base path, where the router would render nothing. */
 function enterBasePath(basePath: string): void {
   const { origin, pathname, search, hash } = location;
   if (pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;

@@ -5,10 +5,7 @@ import { DEFAULT_LANGUAGE, languageInfo } from '../contract/languages';
 /** Messages of one language: compiled at build time, ICU text in tests. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/**
- * The files of a language (webpack/laterMessages.js): the messages of the first screens, and those of what is loaded
- * after them.
- */
+/** The files of a language (webpack/laterMessages.js): for the first screens, and for what is loaded after them. */
 const files = {
   first: (name: string) =>
     import(/* webpackChunkName: "texts-[request]" */ `../../i18n/${name}.json?first`) as File,

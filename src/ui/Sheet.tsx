@@ -2,10 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { BELOW_SM } from './theme/media';
 
-/**
- * The white surface of a screen, which means "answer here". On a phone it reaches from edge to edge of the window. What
- * it contains is separated by rules.
- */
+/** The white surface of a screen, which means "answer here"; on a phone from edge to edge of the window. */
 export const Sheet = styled(Paper)({
   [BELOW_SM]: { marginInline: -16, borderRadius: 0, borderInline: 0 },
 }) as typeof Paper;

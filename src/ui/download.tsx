@@ -26,10 +26,7 @@ const Help = styled('div')({
   '& > button': { display: 'flex' },
 });
 
-/**
- * Below the button of a download, once it was clicked: what to do if no file appears. Browsers inside other apps drop
- * downloads without notifying the page.
- */
+/** What to do if no file appears: browsers inside other apps drop downloads without notifying the page. */
 export function DownloadHelp() {
   const { copied, copy } = useCopy();
   return (

@@ -1,8 +1,4 @@
-/**
- * Focuses an element by its id; the page scrolls there unless `options` prevents it.
- *
- * @returns whether there is such an element
- */
+/** Focuses the element with an id, and returns whether there is one. */
 export function focusById(id: string, options?: FocusOptions): boolean {
   const element = document.getElementById(id);
   element?.focus(options);

@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Renders a change of state at once and keeps the focused element where the candidate sees it, when something opens
- * above: Safari does not anchor the scroll position.
- */
+/** Renders a change at once, the focused element in its place: Safari does not anchor the scroll position. */
 export function keepFocusInPlace(change: () => void): void {
   const { activeElement } = document;
   const top = () => activeElement?.getBoundingClientRect().top ?? 0;

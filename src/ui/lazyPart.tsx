@@ -22,11 +22,7 @@ export interface LazyPart<P> {
   isLoaded: () => boolean;
 }
 
-/**
- * React's `lazy`, which renders at once what is loaded already, and imports anew what has failed.
- *
- * @param fetch imports the component
- */
+/** React's `lazy`, which renders at once what is loaded already, and imports anew what has failed. */
 export function lazyPart<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   const load = async () => {

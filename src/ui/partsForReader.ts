@@ -8,10 +8,7 @@ export type Reader = Readonly<
 
 const comparable = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/**
- * Removes the parts that are for other readers. Where no part names the reader's value, as in a text of another
- * language than that of the choice, all parts stay.
- */
+/** Removes the parts for other readers; all stay where none names the value, as in a text of another language. */
 export function removePartsOfOthers(text: DocumentFragment, reader: Reader): void {
   // All are found before any is removed: a part may be the only one that names the reader's city.
   const others = PART_ATTRIBUTES.flatMap((attribute) => {

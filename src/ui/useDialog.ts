@@ -21,10 +21,7 @@ interface LazyDialog extends Overlay {
   failed: boolean;
 }
 
-/**
- * A dialog in a file of its own, which opens once that is loaded, unless the candidate has left the screen meanwhile;
- * the next click retries a failure.
- */
+/** A dialog in a file of its own. It opens once loaded, if the screen is still shown; the next click retries. */
 export function useDialog(dialog: Parameters<typeof useLoaded>[0]): LazyDialog {
   const { open, show, hide } = useOverlay();
   const { ready, failed, load } = useLoaded(dialog);

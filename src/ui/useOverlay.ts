@@ -9,10 +9,7 @@ export interface Overlay {
   hide: () => void;
 }
 
-/**
- * An overlay with its own entry in the browser's history, so that "back", which closes overlays on phones, closes it
- * without leaving the screen. Material UI returns the focus to its opener.
- */
+/** An overlay with its own entry in the history, so that "back" on a phone closes it and stays on the screen. */
 export function useOverlay(): Overlay {
   const [open, setOpen] = useState(false);
   // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.

@@ -4,10 +4,7 @@ import { PATHS, type ScreenName } from '../../domain/screens';
 import { useSiteConfig } from '../siteConfig';
 import { useFunnelEvents } from './useFunnelEvents';
 
-/**
- * Runs the tag manager, to which the candidate has agreed, in a sandbox, and passes the events on
- * (docs/configuration.md, "Google Tag Manager").
- */
+/** Runs the tag manager in a sandbox, and passes events on (docs/configuration.md, "Google Tag Manager"). */
 export function TagManagerFrame({ screen }: { screen: ScreenName | null }) {
   const { basePath, tagManagerId } = useSiteConfig();
   const frame = useRef<HTMLIFrameElement>(null);

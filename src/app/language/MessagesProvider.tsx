@@ -15,10 +15,7 @@ function MessagesFailed() {
   );
 }
 
-/**
- * Provides the messages of the language. While another language loads, or when it fails to, the previous one stays, so
- * that languages are never mixed.
- */
+/** Provides the messages of the language; until they are loaded, the previous ones, so that languages never mix. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
   const [shown, setShown] = useState(() => ({ language, messages: loadedMessages(language) }));

@@ -14,10 +14,7 @@ export interface LanguageChange {
   question: ReactNode;
 }
 
-/**
- * A change of language resets the flow and the history (docs/specification.md, section 4), and asks first when there is
- * a choice (docs/decisions.md, "Language change"). Typed data stays.
- */
+/** Asks before a change of language that resets choices (docs/decisions.md, "Language change"). */
 export function useLanguageChange(): LanguageChange {
   const intl = useIntl();
   const dispatch = useAppDispatch();

@@ -83,10 +83,7 @@ const Phone = styled(PhoneLink)({
 
 const About = styled(Typography)({ marginTop: 12 });
 
-/**
- * The institution with its address, the help line, the way to a sent application, the legal links, the accessibility
- * statement and data for support.
- */
+/** The institution, and every way to reach it. */
 export function Footer() {
   const intl = useIntl();
   const { institution, address, about, helpLine, openingHours, legalLinks, logo, myApplication } =

@@ -80,10 +80,7 @@ function showsFlags(screen: ScreenName): boolean {
   return screen === 'direction' || screen === 'summary' || stageOf(screen) === null;
 }
 
-/**
- * The languages with a flag: those of the offers in the configured order, others at the end (docs/decisions.md,
- * "Languages"); the configured ones while no offers are loaded.
- */
+/** The languages of the offers in the configured order; the configured ones while no offers are loaded. */
 function useOfferedLanguages(inOffers: readonly string[]): string[] {
   const { languages } = useSiteConfig();
   if (inOffers.length === 0) return [...languages];

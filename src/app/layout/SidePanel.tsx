@@ -52,10 +52,7 @@ interface SidePanelProps {
   flags: ReactNode;
 }
 
-/**
- * Languages, choices, theme and help next to the screen, from 900 px, and before it in the tab order. In a low window
- * languages and choices scroll, and the rest stays visible below them.
- */
+/** The panel beside the screen, from 900 px. In a low window its languages and choices scroll. */
 export function SidePanel({ steps, flags }: SidePanelProps) {
   const intl = useIntl();
   const isSending = useIsSending();

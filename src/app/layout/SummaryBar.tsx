@@ -106,10 +106,7 @@ interface SummaryBarProps {
   steps: ReactNode;
 }
 
-/**
- * The side panel of small screens: a bar with the step and the choices, which opens them, the theme switch and the
- * help. Its content is rendered while it is open, and in the pre-rendered page, where it opens before any script.
- */
+/** The side panel of small screens. Its content is rendered while it is open, and in the pre-rendered page. */
 export function SummaryBar({ current, steps }: SummaryBarProps) {
   const intl = useIntl();
   const isSending = useIsSending();

@@ -22,10 +22,7 @@ export interface CatalogueResult {
 
 const NONE: readonly Offer[] = [];
 
-/**
- * Loads the catalogue, and changes a language without offers, which resets the choices like every change of language
- * (docs/specification.md, section 4).
- */
+/** Loads the catalogue, and replaces a language without offers (docs/specification.md, section 4). */
 export function useCatalogue(): CatalogueResult {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

@@ -10,10 +10,7 @@ export function useIsReturning(): boolean {
   return useContext(NavigationTypeContext) === NavigationType.Pop;
 }
 
-/**
- * After a navigation the heading of the screen has the focus. A screen starts at its top; after "back" and "forward" the
- * browser restores the scroll position.
- */
+/** Focuses the heading after a navigation, at the top; after "back" the browser restores the scroll position. */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -4,10 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../../ui/PageHead';
 
-/**
- * Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. It is loaded again on
- * request.
- */
+/** Shown when a chunk failed to load: there is no connection, or a newer version has replaced it. */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const retry = () => {
     // Removes the button, which has the focus.

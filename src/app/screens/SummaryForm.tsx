@@ -28,10 +28,7 @@ interface SummaryFormProps {
   onAccepted: (sender: Sender) => void;
 }
 
-/**
- * Connects the form of the summary to the rest of the site, for the chosen offer; until there is one, ahead for a likely
- * one (docs/adr/0011).
- */
+/** Connects the form to the rest of the site; until an offer is chosen, ahead for a likely one (docs/adr/0011). */
 export function SummaryForm({ current, onAccepted }: SummaryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();

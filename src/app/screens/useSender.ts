@@ -4,10 +4,7 @@ import { idleTimer } from '../../ui/idleTimer';
 import { onPageLife } from '../../ui/pageLife';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/**
- * Who has sent the application. After a reload only the first name and the masked address are known, and `fillInAgain` is
- * null.
- */
+/** Who has applied. After a reload only the first name and the masked address are known. */
 export interface Sender extends Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'> {
   fillInAgain: (() => void) | null;
 }
@@ -24,10 +21,7 @@ function startOf({ fillInAgain }: Sender): number {
   return fillInAgain !== null || savedAt === null ? Date.now() : Date.parse(savedAt);
 }
 
-/**
- * Who has applied; cleared after an hour, and when the page is restored, so that the next person at a shared computer
- * does not see it.
- */
+/** Who has applied; cleared after an hour and when the page is restored, possibly for another person. */
 export function useSender() {
   const [sender, setSender] = useState(storedSender);
   // A layout effect, so that whoever applied longer ago is never painted.

@@ -7,10 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { focusHeading } from '../../ui/PageHead';
 import { useAppSelector } from './store';
 
-/**
- * Reports that nothing is stored, because the browser's storage is blocked or full; shown on every screen until it is
- * dismissed (docs/decisions.md, "storage blocked or full").
- */
+/** Says that the browser stores nothing, until dismissed (docs/decisions.md, "storage blocked or full"). */
 export function StorageNotice() {
   const [isDismissed, setDismissed] = useState(false);
   const isRefused = useAppSelector(

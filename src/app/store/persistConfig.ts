@@ -36,10 +36,7 @@ const persistedSchema = v.object({
 
 export type PersistedSlices = v.InferOutput<typeof persistedSchema>;
 
-/**
- * Validates the persisted state by slice: an invalid slice is dropped with a warning and starts with its initial state;
- * unknown slices are dropped.
- */
+/** Validates the persisted state by slice: an invalid one is dropped with a warning, an unknown one without. */
 export function validSlices(stored: unknown): Partial<PersistedSlices> {
   const known = v.safeParse(v.record(v.string(), v.unknown()), stored);
   if (!known.success) return {};

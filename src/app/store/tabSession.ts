@@ -21,10 +21,7 @@ function write(key: string, value: string | null): void {
   if (!tabStorage.write(key, value) && value !== null) refused.set(key, value);
 }
 
-/**
- * The promo link of this visit, from its first address, kept across navigation and reloads (docs/specification.md,
- * section 1; docs/decisions.md, "Start address").
- */
+/** The promo link of this tab, kept from its first address on (docs/decisions.md, "Start address"). */
 export function tabPromoLink(pathname: string, basePath: string): string | null {
   const fresh = promoLinkOf(pathname, basePath);
   if (fresh !== null) write(PROMO, fresh);
@@ -55,10 +52,7 @@ const UNREADABLE: SentApplication = {
   email: null,
 };
 
-/**
- * The application sent in this visit, or null. Stored, so that a reload shows the completion page again, whatever is
- * chosen by then.
- */
+/** The application sent in this visit, or null; stored, so that a reload shows the completion page again. */
 export function sentApplication(): SentApplication | null {
   const json = read(SUBMITTED);
   if (json === null) return null;

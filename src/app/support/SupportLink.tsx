@@ -11,10 +11,7 @@ import { showToast } from '../../ui/Toaster';
 import { type PersistedSlices, validSlices } from '../store/persistConfig';
 import { useAppStore } from '../store/store';
 
-/**
- * Restores language, theme and choices from an address with a support snapshot, after a confirmation, because a link
- * never changes a choice by itself. The answer removes the snapshot from the address.
- */
+/** Restores language, theme and choices of a support link once confirmed: a link changes no choice by itself. */
 export function SupportLink() {
   const intl = useIntl();
   const store = useAppStore();
