@@ -36,32 +36,23 @@ export function idleTimer(settings: IdleTimerSettings): IdleTimer {
     warned = deadline !== null;
     onWarning?.(deadline);
   };
-  const checkAfter = (ms: number) => {
-    timer = setTimeout(check, ms);
-  };
   function check() {
     clearTimeout(timer);
     timer = undefined;
     if (started === null) return;
     // A clock that was set back does not make it younger.
-    const age = Math.abs(Date.now() - started);
+    const left = IDLE_LIFE_MS - Math.abs(Date.now() - started);
     const now = state();
-    if (now === 'none') {
+    const isIdle = now === 'idle';
+    const isWarning = isIdle && left > 0 && left <= WARNING_MS;
+    warn(isWarning ? started + IDLE_LIFE_MS : null);
+    if (now === 'none' || (isIdle && left <= 0)) {
       started = null;
-      warn(null);
-    } else if (now === 'busy') {
-      warn(null);
-      checkAfter(BUSY_MS);
-    } else if (age >= IDLE_LIFE_MS) {
-      started = null;
-      warn(null);
-      onExpired();
-    } else if (age >= IDLE_LIFE_MS - WARNING_MS) {
-      warn(started + IDLE_LIFE_MS);
-      checkAfter(IDLE_LIFE_MS - age);
-    } else {
-      checkAfter(IDLE_LIFE_MS - WARNING_MS - age);
+      if (isIdle) onExpired();
+      return;
     }
+    const next = isWarning ? left : left - WARNING_MS;
+    timer = setTimeout(check, isIdle ? next : BUSY_MS);
   }
   const start = (since = Date.now()) => {
     started = since;

@@ -2,11 +2,10 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import { siteStorage, tabStorage } from '../../storage/browserStorage';
 
 /**
- * The storage of redux-persist, in which every tab reads its own state while it is open, including reloads, and a new
- * tab starts with the state written last (docs/decisions.md, "Two tabs"). Blocked or full storage is no error
- * (docs/decisions.md, "storage blocked or full").
+ * The storage of redux-persist: every tab reads its own state while it is open, including reloads, and a new tab starts
+ * with the state written last (docs/decisions.md, "Two tabs").
  *
- * @param onRefused called when a value was not stored
+ * @param onRefused called when the browser blocks the storage or it is full, which is no error
  */
 export function persistedStorage(onRefused?: () => void) {
   return {
