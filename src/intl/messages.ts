@@ -31,10 +31,6 @@ async function load(file: keyof typeof files, name: string): Promise<void> {
   loaded[file].set(name, messages);
 }
 
-async function loadWanted(name: string): Promise<void> {
-  await Promise.all([load('first', name), areLaterWanted && load('later', name)]);
-}
-
 /**
  * Loads the messages of a language, and its later ones if they have been requested.
  *
@@ -44,9 +40,9 @@ async function loadWanted(name: string): Promise<void> {
  */
 export async function loadMessages(language: string): Promise<Messages> {
   const name = textLanguage(language);
-  await loadWanted(name);
+  await Promise.all([load('first', name), areLaterWanted && load('later', name)]);
   // The later ones may have been requested since.
-  await loadWanted(name);
+  if (areLaterWanted) await load('later', name);
   return loaded.first.get(name) ?? {};
 }
 
