@@ -45,11 +45,7 @@ function httpStatus(error: FetchBaseQueryError): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/**
- * Sends an application, and logs status and code of an attempt that is not accepted, never the application.
- *
- * @param call one call of the backend
- */
+/** Sends an application, and logs status and code of an attempt that is not accepted, never the application. */
 export async function sendApplication(
   request: SubmissionRequest,
   apiBase: string,

@@ -1,16 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-interface VisitState {
-  /** The promo link that the tab was opened with; null without one. */
-  promoLink: string | null;
-}
-
-const initialState: VisitState = { promoLink: null };
-
 /** The state that lasts for the whole visit of this tab (docs/specification.md, section 1). */
 export const visitSlice = createSlice({
   name: 'visit',
-  initialState,
+  // The promo link that the tab was opened with; null without one.
+  initialState: { promoLink: null as string | null },
   reducers: {},
   selectors: {
     selectPromoLink: ({ promoLink }) => promoLink,

@@ -2,12 +2,7 @@
 const DOUBLE_CLICK_MS = 400;
 const DOUBLE_CLICK_PX = 30;
 
-/**
- * Ignores the second click of a double click, or tap of a double tap, on the screen that the first one opened, where it
- * would choose or send something.
- *
- * @returns a function that removes the listener
- */
+/** Ignores the second click or tap of two on the screen that the first one opened, where it would choose something. */
 export function ignoreSecondTap(): () => void {
   let last = { pathname: location.pathname, x: 0, y: 0, time: 0 };
   const onClick = (event: MouseEvent) => {

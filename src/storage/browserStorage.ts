@@ -1,21 +1,16 @@
 /** A storage of the browser, which may block it, or be full: nothing is stored then, and everything works. */
-interface SafeStorage {
-  /** Returns null without a value, undefined when the browser blocks the storage. */
-  read: (key: string) => string | null | undefined;
-  /** Stores a value; null removes it. Returns whether the browser did. */
-  write: (key: string, value: string | null) => boolean;
-}
-
-function safeStorage(open: () => Storage): SafeStorage {
+function safeStorage(open: () => Storage) {
   return {
-    read: (key) => {
+    /** Returns null without a value, undefined when the browser blocks the storage. */
+    read: (key: string) => {
       try {
         return open().getItem(key);
       } catch {
         return undefined;
       }
     },
-    write: (key, value) => {
+    /** Stores a value; null removes it. Returns whether the browser did. */
+    write: (key: string, value: string | null) => {
       try {
         if (value === null) open().removeItem(key);
         else open().setItem(key, value);

@@ -16,17 +16,8 @@ interface IdleTimerSettings {
   onExpired: () => void;
 }
 
-interface IdleTimer {
-  /** Starts, or starts again. `since`: milliseconds since 1970, the present by default. */
-  start: (since?: number) => void;
-  /** Starts again, unless it has expired. */
-  renew: () => void;
-  stop: () => void;
-}
-
 /** Clears a page after 60 minutes, so that the next person at a shared computer does not see it (docs/adr/0003). */
-export function idleTimer(settings: IdleTimerSettings): IdleTimer {
-  const { state = () => 'idle', onWarning, onExpired } = settings;
+export function idleTimer({ state = () => 'idle', onWarning, onExpired }: IdleTimerSettings) {
   let started: number | null = null;
   let warned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +45,7 @@ export function idleTimer(settings: IdleTimerSettings): IdleTimer {
     const next = isWarning ? left : left - WARNING_MS;
     timer = setTimeout(check, isIdle ? next : BUSY_MS);
   }
+  /** Starts, or starts again. `since`: milliseconds since 1970. */
   const start = (since = Date.now()) => {
     started = since;
     warn(null);
@@ -64,6 +56,7 @@ export function idleTimer(settings: IdleTimerSettings): IdleTimer {
   const stopFollowing = onPageLife({ shown: check });
   return {
     start,
+    /** Starts again, unless it has expired. */
     renew: () => {
       check();
       if (started !== null) start();

@@ -90,15 +90,8 @@ export class Loading extends Component<LoadingProps, LoadingState> {
   }
 }
 
-interface Loaded {
-  ready: boolean;
-  /** True when the part could not be loaded when it was last needed. */
-  failed: boolean;
-  load: () => Promise<void>;
-}
-
-/** For a part that is not shown before it is loaded, whatever is shown instead. */
-export function useLoaded(part: Pick<LazyPart<never>, 'load' | 'isLoaded'>): Loaded {
+/** For a part that is not shown before it is loaded. `failed`: it could not be when it was last needed. */
+export function useLoaded(part: Pick<LazyPart<never>, 'load' | 'isLoaded'>) {
   // The state re-renders what shows the part.
   const [outcome, setOutcome] = useState<'none' | 'loaded' | 'failed'>('none');
   const load = useCallback(

@@ -38,21 +38,19 @@ const KEY = 'rekrutacja.consent';
 const isStored = () => siteStorage.read(KEY) === 'granted';
 
 /** The candidate's consent to the tag manager, and a function that stores another answer. */
-function useConsent(): [agrees: boolean, decide: (agrees: boolean) => void] {
+function useConsent() {
   const [agrees, setAgrees] = useState(isStored);
   useEffect(() => {
     // Another tab has stored its answer.
     const followTab = () => setAgrees(isStored());
     window.addEventListener('storage', followTab);
-    return () => {
-      window.removeEventListener('storage', followTab);
-    };
+    return () => window.removeEventListener('storage', followTab);
   }, []);
   const decide = (answer: boolean) => {
     siteStorage.write(KEY, answer ? 'granted' : 'denied');
     setAgrees(answer);
   };
-  return [agrees, decide];
+  return [agrees, decide] as const;
 }
 
 const Question = styled('div')({

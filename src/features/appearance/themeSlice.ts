@@ -1,16 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface ThemeState {
-  /** null until the candidate chooses: then the system decides. */
-  dark: boolean | null;
-}
-
-const initialState: ThemeState = { dark: null };
-
 /** The dark-theme toggle, stored as a true/false setting (docs/specification.md, section 1). */
 export const themeSlice = createSlice({
   name: 'theme',
-  initialState,
+  // Null until the candidate chooses: then the system decides.
+  initialState: { dark: null as boolean | null },
   reducers: {
     darkThemeSet: (state, action: PayloadAction<boolean>) => {
       state.dark = action.payload;

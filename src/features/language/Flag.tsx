@@ -1,16 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { languageInfo } from '../../contract/languages';
 
-/** The label of a language button: the language's own name, and its tag. */
-export interface FlagInfo {
-  name: string;
-  tag: string;
-}
-
-/** A language without messages has its code as the name. */
-export function flagInfo(language: string): FlagInfo {
-  const known = languageInfo(language);
-  return known ?? { name: language.toUpperCase(), tag: language };
+/** The language's own name and its tag; a language without messages has its code as the name. */
+export function flagInfo(language: string): { name: string; tag: string } {
+  return languageInfo(language) ?? { name: language.toUpperCase(), tag: language };
 }
 
 const UNKNOWN = (
