@@ -58,3 +58,17 @@ test.each(['nginx.conf', 'Caddyfile'])('%s sets the headers of the backend', (fi
     expect(read('deploy', file)).toMatch(new RegExp(line, 'i'));
   }
 });
+
+test.each([
+  ['nginx.conf', /location ~\* "(.+)"/],
+  ['Caddyfile', /path_regexp \(\?i\)(.+)/],
+])('%s has a page at the same addresses as the backend', async (file, place) => {
+  const [, noPage = '^'] = place.exec(read('deploy', file)) ?? [];
+  const server = await testServer();
+  const urls = ['/x.js', '/.git/config', '/a/.x/b', '/wiosna.', '/lato.2026', '/wybor-miasta'];
+  for (const url of urls) {
+    const { statusCode } = await server.app.inject({ url });
+    expect([url, new RegExp(noPage, 'i').test(url)]).toEqual([url, statusCode === 404]);
+  }
+  await server.close();
+});
