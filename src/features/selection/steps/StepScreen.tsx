@@ -31,9 +31,11 @@ export function StepScreen(props: StepScreenProps) {
 }
 
 function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }) {
+  const intl = useIntl();
   const progress = useSelectionProgress();
   const dispatch = useDispatch();
   const [chosenHere, setChosenHere] = useState(false);
+  const options = useSortedOptions(step);
   useOnlyOption(step);
   const choose = (value: string) => {
     setChosenHere(true);
@@ -47,7 +49,24 @@ function OpenStep({ name, explanations, step }: StepScreenProps & { step: Step }
         lead={<StepLead step={step} />}
       />
       <StepForm name={name}>
-        <StepOptions step={step} explanations={explanations} onChange={choose} />
+        {name === 'specialisation' ? (
+          <SpecialisationOptions options={options} value={step.choice} onChange={choose} />
+        ) : (
+          <ListSheet>
+            <ChoiceList
+              name={name}
+              label={intl.formatMessage({ id: SCREENS[name].name })}
+              options={options.map((value) => ({
+                value,
+                label: value,
+                description: Object.hasOwn(explanations, value) ? explanations[value] : undefined,
+              }))}
+              value={step.choice}
+              onChange={choose}
+              variant="list"
+            />
+          </ListSheet>
+        )}
         {isAmbiguousAt(progress, name) && (
           <ProgrammePicker key={step.choice} scrollsTo={chosenHere} />
         )}
@@ -66,35 +85,6 @@ function useOnlyOption(step: Step): void {
     if (isChosen || only === undefined || others.length > 0) return;
     dispatch(stepChosen({ number: step.number, offers: offersOfOption(step, only) }));
   }, [dispatch, step, isChosen]);
-}
-
-interface StepOptionsProps extends Pick<StepScreenProps, 'explanations'> {
-  step: Step;
-  onChange: (value: string) => void;
-}
-
-function StepOptions({ step, explanations, onChange }: StepOptionsProps) {
-  const intl = useIntl();
-  const options = useSortedOptions(step);
-  if (step.name === 'specialisation') {
-    return <SpecialisationOptions options={options} value={step.choice} onChange={onChange} />;
-  }
-  return (
-    <ListSheet>
-      <ChoiceList
-        name={step.name}
-        label={intl.formatMessage({ id: SCREENS[step.name].name })}
-        options={options.map((value) => ({
-          value,
-          label: value,
-          description: Object.hasOwn(explanations, value) ? explanations[value] : undefined,
-        }))}
-        value={step.choice}
-        onChange={onChange}
-        variant="list"
-      />
-    </ListSheet>
-  );
 }
 
 /** The values of a step sorted in the current language; "" ("no specialisation") is last. */
