@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { PhonePrefix } from '../contract/dictionary';
@@ -32,9 +32,9 @@ interface PhoneFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
 export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
   const intl = useIntl();
   const form = useForm<ContactValues>('PhoneField');
+  const codes = useMemo(() => prefixes.map(({ kodKierunkowy }) => kodKierunkowy), [prefixes]);
   /** Sets the prefix of a number that includes one, and returns the rest; null for any other text. */
   const cut = (text: string): string | null => {
-    const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
     const phone = splitPhone(text, codes, form.getState().values.numerKierunkowy);
     if (phone !== null) form.change('numerKierunkowy', phone.numerKierunkowy);
     return phone?.telefon ?? null;
@@ -56,7 +56,7 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
           numeric
           autoFocus={autoFocus}
           normalise={(typed) => cut(typed) ?? typed}
-          {...useOtherPrefix(prefixes, (text) => {
+          {...useOtherPrefix(codes, (text) => {
             form.change('telefon', cut(text) ?? text);
           })}
         />
@@ -66,15 +66,14 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
 }
 
 /** Offers the prefix of another country which the number starts with, once the field is left. */
-function useOtherPrefix(prefixes: readonly PhonePrefix[], accept: (number: string) => void) {
+function useOtherPrefix(codes: readonly string[], accept: (number: string) => void) {
   const chosen = useValueOf('numerKierunkowy', textOf);
   const suggest = useCallback(
     (text: string) => {
-      const codes = prefixes.map(({ kodKierunkowy }) => kodKierunkowy);
       const phone = suggestedPrefix(text, codes, chosen);
       return phone && `${phone.numerKierunkowy} ${grouped(phone.telefon)}`;
     },
-    [prefixes, chosen],
+    [codes, chosen],
   );
   return useSuggestion('telefon', {
     suggest,
