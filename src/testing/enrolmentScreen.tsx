@@ -5,7 +5,7 @@ import pl from '../../i18n/pl.json';
 import { recruitmentApi } from '../api/recruitmentApi';
 import type { Offer } from '../contract/offer';
 import type { EnrolmentValues } from '../domain/enrolmentValues';
-import { useEnrolmentForm, useErrorCount } from '../features/enrolment/model/enrolmentContext';
+import { useEnrolment, useErrorCount } from '../features/enrolment/model/enrolmentContext';
 import { SectionNav } from '../features/enrolment/progress/SectionNav';
 import { EnrolmentActivity } from '../features/enrolment/screen/EnrolmentActivity';
 import { testOffer } from './domainFixtures';
@@ -58,7 +58,7 @@ export async function showEnrolment({
   let errorCount = 0;
   let form: FormApi<EnrolmentValues> | null = null;
   function Probe() {
-    form = useEnrolmentForm();
+    ({ form } = useEnrolment());
     errorCount = useErrorCount();
     return null;
   }

@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import pl from '../../../i18n/pl.json';
 import { enrolmentApi } from '../../api/enrolmentApi';
 import type { EnrolmentValues } from '../../domain/enrolmentValues';
-import { useEnrolmentForm } from '../../features/enrolment/model/enrolmentContext';
+import { useEnrolment } from '../../features/enrolment/model/enrolmentContext';
 import { phoneCode, phoneSentence } from '../../features/support/phone';
 import {
   type Snapshot,
@@ -42,7 +42,7 @@ function openForm() {
   let form: FormApi<EnrolmentValues> | undefined;
   let collect: (() => Snapshot) | undefined;
   function Probe() {
-    form = useEnrolmentForm();
+    ({ form } = useEnrolment());
     collect = useSnapshot();
     return null;
   }

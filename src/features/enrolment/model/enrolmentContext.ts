@@ -42,33 +42,20 @@ export function useEnrolment(): Enrolment {
   return enrolment;
 }
 
-export function useEnrolmentForm(): EnrolmentFormApi {
-  return useEnrolment().form;
-}
-
-/** The `wartosc` of Poland in the country dictionary. */
-export function usePoland(): string {
-  return useEnrolment().poland;
-}
-
 export type FormView = View<EnrolmentValues>;
 
 /** Selects from the form. The caller re-renders only when the result changes by content, not at every key. */
 export function useFormSelector<T>(select: (view: FormView) => T): T {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   return useSelectorOf(form, (view) => select(view ?? form.getState()), sameJson);
-}
-
-/** `useFormSelector` for what follows from the values alone. */
-export function useValuesSelector<T>(select: (values: EnrolmentValues) => T): T {
-  return useFormSelector(({ values }) => select(values));
 }
 
 /** The number of shown errors, 0 outside validation mode and until the form's chunk is loaded. */
 export function useErrorCount(): number {
   const enrolment = useContext(EnrolmentContext);
-  return useSelectorOf(enrolment?.form ?? null, (view) =>
-    enrolment && view ? enrolment.shownErrors(view) : 0,
+  return useSelectorOf(
+    enrolment?.form ?? null,
+    (view) => (view && enrolment?.shownErrors(view)) ?? 0,
   );
 }
 
@@ -77,6 +64,6 @@ export function useHasAnswers(): boolean {
   const enrolment = useContext(EnrolmentContext);
   return useSelectorOf(
     enrolment?.form ?? null,
-    (view) => enrolment !== null && view !== null && enrolment.hasAnswers(view),
+    (view) => (view && enrolment?.hasAnswers(view)) ?? false,
   );
 }

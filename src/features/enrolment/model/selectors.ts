@@ -5,7 +5,7 @@ import type { AddressName, AddressValues, EnrolmentValues } from '../../../domai
 import { RULE_MESSAGES } from '../../../domain/ruleMessages';
 import { completeSections, type Section } from '../../../domain/sections';
 import { entriesOf, type FieldEntry } from '../../../fields/nestedErrors';
-import { type FormView, useValuesSelector } from './enrolmentContext';
+import { type FormView, useFormSelector } from './enrolmentContext';
 import { typedIn } from './form';
 
 const NONE: Readonly<Record<string, boolean>> = {};
@@ -83,7 +83,7 @@ type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues
 /** The value of a field, for a component that is not its control: an error of the field does not re-render it. */
 export function useFieldValue<P extends FieldPath>(name: P): ValueAt<P>;
 export function useFieldValue(name: string): unknown {
-  return useValuesSelector((values) => getIn(values, name) as unknown);
+  return useFormSelector(({ values }) => getIn(values, name) as unknown);
 }
 
 /** Returns whether the form is locked: its application is being sent, or is stored. */

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/enrolmentScreen';
 import { message } from '../../../testing/message';
 import { renderWithProviders } from '../../../testing/renderApp';
-import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 import { replaceValues } from '../model/form';
 import { EnrolmentActivity } from '../screen/EnrolmentActivity';
 
@@ -45,7 +45,7 @@ const FOREIGNER: EnrolmentValues = {
 };
 
 function Filled({ values }: { values: EnrolmentValues }) {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   useState(() => {
     replaceValues(form, values);
   });

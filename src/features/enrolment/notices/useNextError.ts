@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { focusField } from '../../../fields/fieldId';
-import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 import { errorEntries } from '../model/selectors';
 
 /**
@@ -8,7 +8,7 @@ import { errorEntries } from '../model/selectors';
  * alone or repaired. After the last one it starts again.
  */
 export function useNextError(): () => void {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const last = useRef({ name: '', at: 0 });
   return () => {
     const names = errorEntries(form.getState()).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { sortByName } from '../../../domain/collation';
 import type { AddressName } from '../../../domain/enrolmentValues';
 import { SelectField } from '../../../fields/SelectField';
 import type { MessageId } from '../../../intl/messages';
-import { usePoland } from '../model/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 import type { FetchedList } from '../model/fetchedList';
 import { useFieldValue } from '../model/selectors';
 
@@ -26,7 +26,7 @@ interface DictionaryFieldProps {
 export function DictionaryField(props: DictionaryFieldProps) {
   const { list, foreignOnly = false, ...field } = props;
   const intl = useIntl();
-  const poland = usePoland();
+  const { poland } = useEnrolment();
   const chosen = useFieldValue(field.name);
   const entries = list.data;
   const options = useMemo(() => {

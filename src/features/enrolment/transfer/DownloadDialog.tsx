@@ -6,7 +6,7 @@ import { download, DownloadHelp } from '../../../ui/download';
 import { Note } from '../../../ui/Notice';
 import { CopyNote, useCopy } from '../../../ui/useCopy';
 import { useIsStill } from '../../../ui/useDialog';
-import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { serialiseForm } from '../model/exportedForm';
 import { today, typedIn } from '../model/form';
@@ -36,7 +36,7 @@ export function DownloadDialog(props: FileDialogProps) {
 type DownloadPhase = 'editing' | 'tooShort' | 'encrypting' | 'failed' | { name: string };
 
 function DownloadContent({ open, onClose }: FileDialogProps) {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const offer = useEnrolmentState((state) => state.offer);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);

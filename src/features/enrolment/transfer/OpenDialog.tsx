@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import type { MessageId } from '../../../intl/messages';
 import { bringIntoView } from '../../../ui/Notice';
 import { useIsStill } from '../../../ui/useDialog';
-import { useEnrolmentForm } from '../model/enrolmentContext';
+import { useEnrolment } from '../model/enrolmentContext';
 import { enrolmentSlice, useEnrolmentState } from '../model/enrolmentSlice';
 import { type ExportedForm, fitToOffer, parseExportedForm } from '../model/exportedForm';
 import { isUntouched, replaceValues } from '../model/form';
@@ -50,7 +50,7 @@ interface ChosenFile {
 type OpeningPhase = 'editing' | 'checked' | 'opening' | 'refused' | { found: ExportedForm };
 
 function OpenContent({ open, onClose }: FileDialogProps) {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const dispatch = useDispatch();
   const offer = useEnrolmentState((state) => state.offer);
   const [file, setFile] = useState<ChosenFile | null>(null);

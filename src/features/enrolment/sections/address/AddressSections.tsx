@@ -8,7 +8,7 @@ import { RadioField } from '../../../../fields/RadioField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
 import { Section } from '../../../../ui/Section';
-import { usePoland } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
@@ -64,7 +64,7 @@ interface AddressFieldsProps {
 
 /** The fields of one address, for a grid; they depend on the country (docs/specification.md, section 2). */
 function AddressFields({ name, countries }: AddressFieldsProps) {
-  const poland = usePoland();
+  const { poland } = useEnrolment();
   const country = useFieldValue(`${name}.kraj`);
   return (
     <>

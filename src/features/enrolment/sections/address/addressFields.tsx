@@ -6,7 +6,7 @@ import type { SettledPlace } from '../../../../domain/postcode';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { useFieldValue } from '../../model/selectors';
 import { CAPITALS } from '../capitals';
 import { streetsOf } from './settlement';
@@ -73,7 +73,7 @@ export function StreetFields({
 
 /** Offers to move a house number that was typed with the street, then the capitals of the street. */
 function useStreetSuggestion(name: AddressName) {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const isEmpty = useFieldValue(`${name}.numerDomu`) === '';
   const suggest = useCallback(
     (street: string) => (isEmpty ? (splitStreet(street)?.numerDomu ?? null) : null),

@@ -10,7 +10,7 @@ import {
 import { sameJson } from '../../../../domain/sameJson';
 import { fieldId } from '../../../../fields/fieldId';
 import { keepFocusInPlace } from '../../../../ui/keepFocusInPlace';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { useFieldValue } from '../../model/selectors';
 import { filledIn, type Found, SETTLEMENT_FIELDS, townNames } from './settlement';
 
@@ -64,7 +64,7 @@ export interface PostcodeLookupControls {
  */
 export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
   const [ask] = useLazyPostcodeQuery();
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
   const [last, setLast] = useState(() => newLookup(null, isPartial(form.getState().values[name])));
   // A result for another postcode does not count.

@@ -4,7 +4,7 @@ import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
 import { Section } from '../../../../ui/Section';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
 import { useFieldValue } from '../../model/selectors';
 import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
@@ -43,7 +43,7 @@ export function CitizenshipSection({ number }: { number: number }) {
  * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
  */
 export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): void {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const foreigner = useFieldValue('obcokrajowiec');
   const citizenship = useFieldValue('obywatelstwo');
   useEffect(() => {

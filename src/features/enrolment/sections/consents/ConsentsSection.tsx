@@ -12,7 +12,7 @@ import { lazyPart } from '../../../../ui/lazyPart';
 import { LinkButton } from '../../../../ui/links';
 import { Section } from '../../../../ui/Section';
 import { useDialog } from '../../../../ui/useDialog';
-import { useEnrolmentForm, useFormSelector, useValuesSelector } from '../../model/enrolmentContext';
+import { useEnrolment, useFormSelector } from '../../model/enrolmentContext';
 import { shownErrors } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
 import type { SectionProps } from '../../model/useEnrolmentData';
@@ -89,9 +89,9 @@ interface MasterConsentProps {
 /** Accepts all consents, or unticks all when all are accepted. Subscribes by itself, so that a tick renders no other one. */
 function MasterConsent({ consents, isWrong }: MasterConsentProps) {
   const intl = useIntl();
-  const form = useEnrolmentForm();
-  const ticked = useValuesSelector(
-    ({ zgody }) => consents.filter((consent) => isGiven(zgody, consent)).length,
+  const { form } = useEnrolment();
+  const ticked = useFormSelector(
+    ({ values }) => consents.filter((consent) => isGiven(values.zgody, consent)).length,
   );
   const all = ticked === consents.length;
   const inError = isWrong && !all;

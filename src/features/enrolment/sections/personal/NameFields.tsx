@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../../../../fields/TextField';
 import { useValueOf } from '../../../../fields/useFormField';
 import { useSuggestion } from '../../../../fields/useSuggestion';
 import { CallMessage } from '../../../../ui/phoneLinks';
-import { useValuesSelector } from '../../model/enrolmentContext';
+import { useFormSelector } from '../../model/enrolmentContext';
 import { CAPITALS } from '../capitals';
 
 interface NameFieldProps {
@@ -22,7 +22,7 @@ export function NameField({ name, autoComplete }: NameFieldProps) {
     name: 'jednoImie',
     label: intl.formatMessage({ id: 'podsumowanie.dane_osobowe.jedno_imie' }),
   };
-  const state = useValuesSelector((values) => ({
+  const state = useFormSelector(({ values }) => ({
     mayBeNone: mayBeNoName(values, name),
     isNone: isNoName(values, name),
   }));

@@ -7,7 +7,7 @@ import { DateField } from '../../../../fields/DateField';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { TextField } from '../../../../fields/TextField';
 import { Section } from '../../../../ui/Section';
-import { usePoland } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { today } from '../../model/form';
 import { useFieldValue } from '../../model/selectors';
 import { useSectionHead } from '../../model/shownSections';
@@ -23,7 +23,7 @@ import { PeselCell, SexField } from './PeselFields';
 export function PersonalSection({ number, data }: SectionProps) {
   const { countries, citizenships } = data;
   const intl = useIntl();
-  const poland = usePoland();
+  const { poland } = useEnrolment();
   const foreigner = useFieldValue('obcokrajowiec');
   const identity = {
     obcokrajowiec: foreigner,

@@ -8,7 +8,7 @@ import { TextField } from '../../../../fields/TextField';
 import { Note } from '../../../../ui/Notice';
 import { CallMessage } from '../../../../ui/phoneLinks';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useEnrolmentForm } from '../../model/enrolmentContext';
+import { useEnrolment } from '../../model/enrolmentContext';
 import { today } from '../../model/form';
 import { useFieldValue } from '../../model/selectors';
 import { useBirthDateHint, useRetypeHint } from './hints';
@@ -41,7 +41,7 @@ function PeselFields() {
   const { length } = peselDigits(typed);
   const data = readPesel(typed, today());
   const retypeHint = useRetypeHint(typed);
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const presetSex = () => {
     const { pesel, plec } = form.getState().values;
     const now = readPesel(pesel, today());

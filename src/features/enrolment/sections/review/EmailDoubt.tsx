@@ -4,15 +4,14 @@ import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { suspicionAbout } from '../../../../contact/EmailField';
 import type { EmailSuspicion } from '../../../../domain/emailSuspicion';
-import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
-import { useEnrolmentForm, useValuesSelector } from '../../model/enrolmentContext';
+import { type FormView, useEnrolment, useFormSelector } from '../../model/enrolmentContext';
 import { SUBMIT_ID } from '../../progress/leadThroughReview';
 
 type Doubt = EmailSuspicion & { email: string };
 
-const doubted = ({ email }: EnrolmentValues): Doubt | null => {
+const doubted = ({ values: { email } }: FormView): Doubt | null => {
   const suspicion = suspicionAbout(email);
   return suspicion && { ...suspicion, email };
 };
@@ -23,7 +22,7 @@ const doubted = ({ email }: EnrolmentValues): Doubt | null => {
  * @param kept the address that the candidate keeps in spite of it; null without one
  */
 export function useEmailDoubt(kept: string | null): Doubt | null {
-  const doubt = useValuesSelector(doubted);
+  const doubt = useFormSelector(doubted);
   return doubt?.email === kept ? null : doubt;
 }
 
@@ -55,7 +54,7 @@ interface EmailDoubtProps {
 
 /** Repeats the suspicion in the review, until it is accepted or dismissed. */
 export function EmailDoubt({ doubt, onKeep }: EmailDoubtProps) {
-  const form = useEnrolmentForm();
+  const { form } = useEnrolment();
   const { meant, letter, email } = doubt;
   const answer = (act: () => void) => () => {
     act();

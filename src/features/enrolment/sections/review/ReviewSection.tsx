@@ -10,7 +10,7 @@ import type { MessageId } from '../../../../intl/messages';
 import { type Fact, Facts } from '../../../../ui/Facts';
 import { Section } from '../../../../ui/Section';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { usePoland, useValuesSelector } from '../../model/enrolmentContext';
+import { useEnrolment, useFormSelector } from '../../model/enrolmentContext';
 import { today } from '../../model/form';
 import { useIsLocked } from '../../model/selectors';
 import { BAR_HEIGHT, END_ID, REVIEWED_ID } from '../../progress/leadThroughReview';
@@ -113,21 +113,23 @@ function watchView(element: HTMLElement, onView: (isInView: boolean) => void): (
 
 /** Returns whether no row about the candidate has a value. */
 function useIsEmpty(): boolean {
-  const poland = usePoland();
-  return useValuesSelector((values) => ROWS.every(([row]) => reviewed[row](values, poland) === ''));
+  const { poland } = useEnrolment();
+  return useFormSelector(({ values }) =>
+    ROWS.every(([row]) => reviewed[row](values, poland) === ''),
+  );
 }
 
 /** For candidates under 18, right above the button. */
 function Guardian() {
-  const text = useGuardianText(useValuesSelector((values) => birthDateOf(values, today())));
+  const text = useGuardianText(useFormSelector(({ values }) => birthDateOf(values, today())));
   return text && <p>{text}</p>;
 }
 
 /** The only part that a key re-renders. */
 function Value({ of }: { of: Reviewed }): ReactNode {
-  const poland = usePoland();
+  const { poland } = useEnrolment();
   const intl = useIntl();
-  const value = useValuesSelector((values) => reviewed[of](values, poland));
+  const value = useFormSelector(({ values }) => reviewed[of](values, poland));
   if (value === '') return <FormattedMessage id="podsumowanie.zakonczenie.brak" />;
   // The month as a word shows that it was not typed in place of the day.
   const isDate = of === 'birthDate';
