@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { namesQuestionsOrConsents, useSubmitApplicationMutation } from '../../../api/enrolmentApi';
+import {
+  isOfferGone,
+  namesQuestionsOrConsents,
+  useSubmitApplicationMutation,
+} from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { type FailedSubmission, failedSubmission } from '../../../api/submissionOutcome';
-import { NO_PLACES, OFFER_UNAVAILABLE } from '../../../contract/refusal';
+import { NO_PLACES } from '../../../contract/refusal';
 import { SavedAt } from '../../../copy/SavedAt';
 import { shownReference } from '../../../domain/referenceNumber';
 import { applicationPath } from '../../../domain/screens';
@@ -30,76 +34,68 @@ interface OutcomeMessage {
   again?: boolean;
 }
 
-const OUTDATED: OutcomeMessage = {
-  title: 'podsumowanie.wynik.zmienione.tytul',
-  text: 'podsumowanie.wynik.zmienione.tekst',
-};
-const OFFER_WITHDRAWN: OutcomeMessage = {
-  title: 'podsumowanie.wynik.oferta_niedostepna.tytul',
-  text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
-  main: 'choice',
-};
-const OFFER_FULL: OutcomeMessage = {
-  ...OFFER_WITHDRAWN,
-  title: 'podsumowanie.wynik.brak_miejsc.tytul',
-};
-const ALREADY_REGISTERED: OutcomeMessage = {
-  title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
-  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst',
-  severity: 'warning',
-  main: 'call',
-  second: 'choice',
-};
-const SAVED_AS_FIRST_SENT: OutcomeMessage = {
-  ...ALREADY_REGISTERED,
-  text: 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi',
-  second: 'first',
-};
-const UNCONFIRMED: OutcomeMessage = {
-  title: 'podsumowanie.wynik.niepotwierdzone.tytul',
-  text: 'podsumowanie.wynik.niepotwierdzone.tekst',
-  main: 'call',
-  again: true,
-};
-/** The message for a backend that may store a repeated application twice. */
-const UNCONFIRMED_WITHOUT_KEYS: OutcomeMessage = {
-  ...UNCONFIRMED,
-  text: 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
-};
-const OFFLINE: OutcomeMessage = {
-  title: 'podsumowanie.wynik.bez_internetu.tytul',
-  text: 'podsumowanie.wynik.bez_internetu.tekst',
-  severity: 'warning',
-};
-const LIMIT: OutcomeMessage = {
-  title: 'podsumowanie.wynik.odrzucone.tytul',
-  text: 'podsumowanie.wynik.limit.tekst',
-  severity: 'warning',
-};
-const REFUSED: OutcomeMessage = {
-  title: 'podsumowanie.wynik.odrzucone.tytul',
-  text: 'podsumowanie.wynik.odrzucone.tekst',
-  main: 'call',
-};
-
 /** The message above the button about a failed submission (docs/faults.md, "What the candidate reads"). */
 function outcomeMessage(failed: FailedSubmission, knowsKeys: boolean): OutcomeMessage {
-  const unconfirmed = knowsKeys ? UNCONFIRMED : UNCONFIRMED_WITHOUT_KEYS;
+  const mayBeStored = failed.sentBefore === true;
+  const unconfirmed: OutcomeMessage = {
+    title: 'podsumowanie.wynik.niepotwierdzone.tytul',
+    // Without keys, the backend may store a repeated application twice.
+    text: knowsKeys
+      ? 'podsumowanie.wynik.niepotwierdzone.tekst'
+      : 'podsumowanie.wynik.niepotwierdzone.tekst_zadzwon',
+    main: 'call',
+    again: true,
+  };
+  const rejected: OutcomeMessage = {
+    title: 'podsumowanie.wynik.odrzucone.tytul',
+    text: 'podsumowanie.wynik.odrzucone.tekst',
+    main: 'call',
+  };
   switch (failed.kind) {
     case 'alreadyRegistered':
-      return failed.sentBefore ? SAVED_AS_FIRST_SENT : ALREADY_REGISTERED;
+      return {
+        title: 'podsumowanie.wynik.zapisany_wczesniej.tytul',
+        text: mayBeStored
+          ? 'podsumowanie.wynik.zapisany_wczesniej.tekst_po_braku_odpowiedzi'
+          : 'podsumowanie.wynik.zapisany_wczesniej.tekst',
+        severity: 'warning',
+        main: 'call',
+        second: mayBeStored ? 'first' : 'choice',
+      };
     case 'refused':
-      if (namesQuestionsOrConsents(failed)) return OUTDATED;
-      if (failed.code === NO_PLACES) return OFFER_FULL;
-      return failed.code === OFFER_UNAVAILABLE ? OFFER_WITHDRAWN : REFUSED;
+      if (namesQuestionsOrConsents(failed)) {
+        return {
+          title: 'podsumowanie.wynik.zmienione.tytul',
+          text: 'podsumowanie.wynik.zmienione.tekst',
+        };
+      }
+      if (!isOfferGone(failed)) return rejected;
+      return {
+        title:
+          failed.code === NO_PLACES
+            ? 'podsumowanie.wynik.brak_miejsc.tytul'
+            : 'podsumowanie.wynik.oferta_niedostepna.tytul',
+        text: 'podsumowanie.wynik.oferta_niedostepna.tekst',
+        main: 'choice',
+      };
     case 'unconfirmed':
       return unconfirmed;
     case 'offline':
-      return failed.sentBefore ? unconfirmed : OFFLINE;
+      if (mayBeStored) return unconfirmed;
+      return {
+        title: 'podsumowanie.wynik.bez_internetu.tytul',
+        text: 'podsumowanie.wynik.bez_internetu.tekst',
+        severity: 'warning',
+      };
     case 'limit':
-      return failed.sentBefore ? unconfirmed : LIMIT;
+      if (mayBeStored) return unconfirmed;
+      return {
+        title: 'podsumowanie.wynik.odrzucone.tytul',
+        text: 'podsumowanie.wynik.limit.tekst',
+        severity: 'warning',
+      };
     case 'intercepted':
-      return failed.sentBefore ? unconfirmed : REFUSED;
+      return mayBeStored ? unconfirmed : rejected;
   }
 }
 
@@ -108,8 +104,6 @@ const LOST: FailedSubmission = { kind: 'unconfirmed' };
 /**
  * The message about the failed submission; null without one, and while the list of errors names the refused fields. A
  * reload or another screen does not hide that an application had no response.
- *
- * @param offer the `offerKey` of the chosen studies
  */
 export function useOutcome(offer: string) {
   const [, { error, isUninitialized }] = useSubmitApplicationMutation({
@@ -127,12 +121,10 @@ export function useOutcome(offer: string) {
   return { failed, ...outcomeMessage(failed, knowsKeys) };
 }
 
-/** As much of a backend's `kod` as can be read out on the phone, in characters. */
-const REASON_LENGTH = 64;
-
+/** The status, or as much of the backend's `kod` as can be read out on the phone. */
 function reasonOf(failed: FailedSubmission): string {
   if (failed.kind === 'intercepted') return `HTTP ${String(failed.status)}`;
-  return failed.kind === 'refused' ? failed.code.slice(0, REASON_LENGTH) : '';
+  return failed.kind === 'refused' ? failed.code.slice(0, 64) : '';
 }
 
 interface OutcomeNoticeProps {
