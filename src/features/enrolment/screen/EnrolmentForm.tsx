@@ -15,14 +15,13 @@ import { today, validator } from '../model/form';
 import { type ShownSection, shownSections } from '../model/shownSections';
 import { type EnrolmentData, useEnrolmentData } from '../model/useEnrolmentData';
 import { ErrorList } from '../notices/ErrorList';
+import { FilledInNotice } from '../notices/FilledInNotice';
 import { FormExpiry } from '../notices/FormExpiry';
 import { ConnectionNotice, MissingNotice } from '../notices/MissingNotice';
 import { OutcomeNotice } from '../notices/OutcomeNotice';
-import { RestoredNotice } from '../notices/RestoredNotice';
 import { ChosenStudies } from '../sections/chosenStudies/ChosenStudies';
 import { useFollowCitizenship } from '../sections/citizenship/CitizenshipSection';
 import { ReviewSection } from '../sections/review/ReviewSection';
-import { OpenedNotice } from '../transfer/OpenedNotice';
 import type { AcceptedApplication } from './acceptedApplication';
 import { ClearData } from './ClearData';
 import { FormSections, FormSheet } from './FormSections';
@@ -32,9 +31,7 @@ import { useSubmitApplication } from './useSubmitApplication';
 interface EnrolmentFormProps {
   offer: Offer;
   studies: readonly ChosenFact[];
-  /** The step where other studies can be chosen. */
   backPath: string;
-  /** Called when the application is stored. */
   onAccepted: (accepted: AcceptedApplication) => void;
 }
 
@@ -70,10 +67,9 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
 
   const content = (locked: boolean) => (
     <>
-      <RestoredNotice offer={offerKey(offer)} />
+      <FilledInNotice offer={offerKey(offer)} />
       <FormExpiry />
       {missingAsked === 0 && <ConnectionNotice data={data} />}
-      <OpenedNotice />
       <ErrorList {...{ questions, consents }} />
       <ConfirmRepeat {...repeat} />
       <form noValidate onSubmit={submit} aria-busy={locked}>

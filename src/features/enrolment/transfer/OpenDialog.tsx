@@ -14,8 +14,8 @@ import { type ExportedForm, fitToOffer, parseExportedForm } from '../model/expor
 import { isUntouched, replaceValues } from '../model/form';
 import { decrypt, isFormFile, MAX_FILE_BYTES } from '../model/formFile';
 import { passphraseOf } from '../model/passphrase';
+import { OPENED_ID } from '../notices/FilledInNotice';
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
-import { OPENED_ID } from './OpenedNotice';
 import { PassphraseField } from './PassphraseField';
 
 /** Opens an encrypted file and fills in the form; in a separate chunk. */
