@@ -1,21 +1,28 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useSubmitApplicationMutation } from '../../../api/enrolmentApi';
 import { SUBMISSION, useKnowsKeys } from '../../../api/recruitmentApi';
 import { ATTEMPT_MS } from '../../../api/submitWithRetries';
+import { focusField } from '../../../fields/fieldId';
 import type { MessageId } from '../../../intl/messages';
 import { BarText, FloatingBar } from '../../../ui/FloatingBar';
+import { LinkButton } from '../../../ui/links';
 import { Spinner } from '../../../ui/Spinner';
 import { BELOW_SM } from '../../../ui/theme/media';
-import { useIsLocked } from '../model/selectors';
+import { useEnrolment } from '../model/enrolmentContext';
+import { enrolmentSlice } from '../model/enrolmentSlice';
+import { errorEntries, useIsLocked } from '../model/selectors';
 import { useOutcome } from '../notices/OutcomeNotice';
-import { useNextError } from '../notices/useNextError';
 import { leadThroughReview, SUBMIT_ID } from '../progress/leadThroughReview';
-import { Readiness } from './Readiness';
+import { useSectionStatus } from '../progress/useSectionStatus';
+
+const { errorsShown } = enrolmentSlice.actions;
 
 interface SubmitBarProps {
   /** The `offerKey` of the chosen studies. */
@@ -33,6 +40,14 @@ const Bar = styled(FloatingBar)({
     '&&:not([data-waiting]) > button': { flex: '1 0 auto', paddingInline: 15 },
   },
 });
+
+const BarLink = styled(LinkButton)(({ theme }) => ({
+  ...theme.typography.body2,
+  gap: 8,
+  minHeight: 44,
+  color: theme.vars.palette.error.main,
+  fontWeight: 600,
+})) as typeof LinkButton;
 
 /** `onNext`: the step that comes before sending; without it, the button sends. */
 interface NextStep {
@@ -106,12 +121,53 @@ export function SubmitBar({ offer, isInReview }: SubmitBarProps) {
   );
 }
 
+/**
+ * Returns a function that leads to the first field with an error, then from error to error, past those that were left
+ * alone or repaired. After the last one it starts again.
+ */
+function useNextError(): () => void {
+  const { form } = useEnrolment();
+  const last = useRef({ name: '', at: 0 });
+  return () => {
+    const names = errorEntries(form.getState()).map(({ name }) => name);
+    const before = names.indexOf(last.current.name);
+    // In the place of a repaired error is the one after it.
+    const after = before === -1 ? last.current.at : before + 1;
+    const at = after < names.length ? after : 0;
+    const name = names[at];
+    if (name === undefined) return;
+    last.current = { name, at };
+    focusField(name);
+  };
+}
+
+/** Before sending: the number of fields to fill in or to correct. */
+function Readiness() {
+  const dispatch = useDispatch();
+  const { showsErrors, sections } = useSectionStatus();
+  if (sections.length === 0) return null;
+  const errors = sections.reduce((sum, section) => sum + section.errors, 0);
+  if (showsErrors && errors > 0) {
+    return (
+      <BarLink component="button" type="button" onClick={() => dispatch(errorsShown())}>
+        <ErrorOutline fontSize="small" />
+        <FormattedMessage id="podsumowanie.zakonczenie.do_poprawy" values={{ liczba: errors }} />
+      </BarLink>
+    );
+  }
+  if (errors === 0 && !sections.every(({ ready }) => ready)) return null;
+  return (
+    <small>
+      <FormattedMessage id="podsumowanie.zakonczenie.pozostalo" values={{ liczba: errors }} />
+    </small>
+  );
+}
+
 /** The progress is shown after this long, in milliseconds. */
 const PROGRESS_AFTER_MS = 1000;
 
 type Wait = 'short' | 'some' | 'long';
 
-/** How long the application has been pending. */
 function useWait(isPending: boolean): Wait {
   const [wait, setWait] = useState<Wait>('short');
   useEffect(() => {
