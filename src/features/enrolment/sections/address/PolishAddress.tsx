@@ -1,22 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddressName } from '../../../../domain/enrolmentValues';
+import { formatPostcode, POSTCODE_LENGTH, postcodeDigits } from '../../../../domain/postcode';
 import { VOIVODESHIPS } from '../../../../domain/voivodeships';
 import { FIELD_LABELS } from '../../../../fields/fieldLabels';
 import { SelectField } from '../../../../fields/SelectField';
 import { TextField } from '../../../../fields/TextField';
 import type { MessageId } from '../../../../intl/messages';
 import { LinkButton } from '../../../../ui/links';
+import { Spinner } from '../../../../ui/Spinner';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useFormSelector } from '../../model/enrolmentContext';
 import { shownErrors, useFieldValue } from '../../model/selectors';
 import { autoComplete, SettlementTypeField, StreetFields } from './addressFields';
-import { PolishPostcodeField } from './PolishPostcodeField';
 import { SETTLEMENT_FIELDS, townNames } from './settlement';
-import {
-  type PostcodeLookup,
-  type PostcodeLookupControls,
-  usePostcodeLookup,
-} from './usePostcodeLookup';
+import { type PostcodeLookup, usePostcodeLookup } from './usePostcodeLookup';
 
 const SEVERAL_TOWNS = 'podsumowanie.adres.kod_pocztowy.kilka';
 const OUTCOMES: Partial<Record<PostcodeLookup['phase'], MessageId>> = {
@@ -54,6 +51,54 @@ export function PolishAddress({ name }: { name: AddressName }) {
   );
 }
 
+interface PolishPostcodeFieldProps {
+  name: AddressName;
+  busy: boolean;
+  outcome: MessageId | undefined;
+  /** True when the town below confirms the postcode. */
+  found: boolean;
+}
+
+/** Letters stay as typed: nothing that a candidate typed is lost. */
+const tidied = (text: string) =>
+  /\p{L}/u.test(text) ? text : formatPostcode(postcodeDigits(text));
+
+/**
+ * Five digits with any dashes and spaces, which become NN-NNN when the field is left. More digits are not cut off, which
+ * could turn a typing error into another postcode: they are an error at once, and so are letters.
+ */
+function PolishPostcodeField({ name, busy, outcome, found }: PolishPostcodeFieldProps) {
+  const intl = useIntl();
+  const digits = postcodeDigits(useFieldValue(`${name}.kodPocztowy`));
+  const [letter] = /\P{Nd}/u.exec(digits) ?? [];
+  const reasons = [
+    letter &&
+      intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.litera' }, { znak: letter }),
+    outcome && intl.formatMessage({ id: outcome }),
+  ];
+  const status = busy
+    ? intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.szukamy' })
+    : reasons.filter(Boolean).join(' ');
+  return (
+    <TextField
+      name={`${name}.kodPocztowy`}
+      inputMode="numeric"
+      autoComplete={autoComplete(name, 'postal-code')}
+      numeric
+      normalise={tidied}
+      errorAtOnce={letter !== undefined || digits.length > POSTCODE_LENGTH}
+      end={busy && <Spinner />}
+      helper={
+        status ? (
+          <span role="status">{status}</span>
+        ) : found ? null : (
+          intl.formatMessage({ id: 'podsumowanie.adres.kod_pocztowy.format' })
+        )
+      }
+    />
+  );
+}
+
 /** Shows what the postcode filled in, in one line, with a button that shows the fields. */
 function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void }) {
   const intl = useIntl();
@@ -75,7 +120,7 @@ function FoundTown({ name, onChange }: { name: AddressName; onChange: () => void
   );
 }
 
-interface TownFieldProps extends PostcodeLookupControls {
+interface TownFieldProps extends ReturnType<typeof usePostcodeLookup> {
   name: AddressName;
 }
 

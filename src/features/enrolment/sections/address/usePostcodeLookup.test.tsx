@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { EnrolmentValues } from '../../../../domain/enrolmentValues';
 import { deferred, fakeBackend } from '../../../../testing/backend';
 import { EnrolmentProvider, enrolmentStore } from '../../../../testing/EnrolmentProvider';
-import { type PostcodeLookupControls, usePostcodeLookup } from './usePostcodeLookup';
+import { usePostcodeLookup } from './usePostcodeLookup';
 
 const place = (miejscowosc: string, rodzajMiejscowosci: number | null, wojewodztwo: string) => ({
   ...{ miejscowosc, rodzajMiejscowosci, wojewodztwo },
@@ -32,7 +32,7 @@ function openAddress() {
     const answer = ANSWERS[code];
     return typeof answer === 'number' ? { status: answer, wait } : { body: answer, wait };
   });
-  let controls: PostcodeLookupControls | undefined;
+  let controls: ReturnType<typeof usePostcodeLookup> | undefined;
   let form: FormApi<EnrolmentValues> | undefined;
   let show: (shown: boolean) => void = () => undefined;
   function Lookup() {

@@ -20,20 +20,13 @@ const OPEN_AFTER_MS = 600;
 export interface PostcodeLookup {
   /** The postcode of the lookup, five digits, or null. */
   code: string | null;
-  /**
-   * - `idle`: there are no five digits
-   * - `loading`: the response is pending
-   * - `found`, `unknown`, `failed`: the result
-   */
+  /** `idle`: there are no five digits. */
   phase: 'idle' | 'loading' | Result;
   /** Empty unless found. */
   places: readonly SettledPlace[];
   /** True when the town is chosen from a select, or typed. */
   townList: boolean;
-  /**
-   * True when the fields below the postcode are shown: a result that says all of them is one line instead. Once open
-   * they never close.
-   */
+  /** True when the fields below the postcode are shown, which never close: a whole result is one line instead. */
   open: boolean;
   /** True when the candidate wants to type the town, whose field then takes the focus. */
   typesTown: boolean;
@@ -47,22 +40,12 @@ function newLookup(code: string | null, open: boolean): PostcodeLookup {
   return { code, phase, places: [], townList: false, open, typesTown: false };
 }
 
-export interface PostcodeLookupControls {
-  lookup: PostcodeLookup;
-  /** Call after the candidate has changed the town: fills in its other values. */
-  onTownChange: () => void;
-  /** Lets the candidate type another town than that of the result. */
-  typeTown: () => void;
-  /** Shows the fields of a result that was one line. */
-  openFields: () => void;
-}
-
 /**
  * Looks up the postcode of a Polish address at its fifth digit and fills in town, settlement type, voivodeship and the
  * only street (docs/specification.md, sections 2 and 3). Typed values stay, and a response for another postcode is ignored
  * (docs/decisions.md, "Polish postcode").
  */
-export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
+export function usePostcodeLookup(name: AddressName) {
   const [ask] = useLazyPostcodeQuery();
   const { form } = useEnrolment();
   const code = completeCode(useFieldValue(`${name}.kodPocztowy`));
@@ -113,10 +96,12 @@ export function usePostcodeLookup(name: AddressName): PostcodeLookupControls {
 
   return {
     lookup,
+    /** Fills in the other values of a town that the candidate has chosen. */
     onTownChange: () => {
       const { miejscowosc } = form.getState().values[name];
       if (townNames(lookup.places).includes(miejscowosc)) fillIn(lookup.places);
     },
+    /** Lets the candidate type another town than that of the result. */
     typeTown: () => {
       if (code !== null) setLast({ ...lookup, townList: false, open: true, typesTown: true });
     },
