@@ -6,7 +6,6 @@ import type { PhonePrefix } from '../contract/dictionary';
 import type { ContactValues } from '../domain/contact';
 import { splitPhone, suggestedPrefix } from '../domain/phone';
 import { grouped } from '../domain/phonePrefix';
-import { fieldId } from '../fields/fieldId';
 import { FieldSet } from '../fields/FieldSet';
 import { TextField, type TextFieldProps } from '../fields/TextField';
 import { textOf, useValueOf } from '../fields/useFormField';
@@ -41,8 +40,8 @@ export function PhoneField({ prefixes, autoFocus }: PhoneFieldProps) {
   };
   return (
     <FieldSet
-      id={fieldId('telefon.grupa')}
-      legend={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
+      name="telefon.grupa"
+      label={intl.formatMessage({ id: 'podsumowanie.dane_kontaktowe.telefon' })}
       half
     >
       <SideBySide>

@@ -12,7 +12,6 @@ export interface CheckboxFieldProps {
   /** The value of a ticked field; without it true and false. */
   tickedValue?: string;
   helper?: ReactNode;
-  /** Marks the field as optional. */
   optional?: boolean;
 }
 

@@ -1,24 +1,19 @@
 import FormGroup from '@mui/material/FormGroup';
 import { type ReactNode } from 'react';
 import { CheckRow } from '../ui/CheckRow';
-import { fieldId } from './fieldId';
-import { LabelText } from './FieldLabel';
+import type { FieldProps } from './FieldLabel';
 import { FieldSet } from './FieldSet';
 import { useFormField } from './useFormField';
 
-export interface CheckboxGroupFieldProps {
-  name: string;
-  legend: ReactNode;
-  optional?: string;
+export interface CheckboxGroupFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode }[];
 }
 
 /** Checkboxes for one question; the value is a list in the order of the options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { name, legend, optional, options } = props;
+  const { name, options } = props;
   const field = useFormField(name);
   const { error } = field;
-  const id = fieldId(name);
   const chosen = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: string, ticked: boolean) =>
     field.change(
@@ -27,7 +22,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
         .filter((each) => (each === value ? ticked : chosen.includes(each))),
     );
   return (
-    <FieldSet id={id} error={error} legend={<LabelText label={legend} optional={optional} />}>
+    <FieldSet {...props} error={error}>
       <FormGroup>
         {options.map(({ value, label }) => (
           <CheckRow

@@ -1,11 +1,12 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../ui/lazyPart';
 import { useDialog } from '../ui/useDialog';
-import { TextField } from './TextField';
+import type { FieldProps } from './FieldLabel';
+import { TextField, type TextFieldProps } from './TextField';
 
 /** The chunk with x-date-pickers and the locales of dayjs, which typing a date does not need. */
 export const CalendarPopover = lazyPart(
@@ -13,21 +14,13 @@ export const CalendarPopover = lazyPart(
     (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover,
 );
 
-export interface DateFieldProps {
-  name: string;
-  /** By default the label of the field (`fieldLabels.ts`). */
-  label?: ReactNode;
-  helper?: ReactNode;
-  /** See `TextFieldProps`. */
-  hint?: ReactNode;
+export interface DateFieldProps extends FieldProps, Pick<TextFieldProps, 'hint' | 'autoComplete'> {
   /** Parses a date in any supported format to dd/MM/yyyy, or null. Must be stable between renders. */
   read: (text: string) => string | null;
   /** The last selectable day, yyyy-MM-dd. */
   maxDate: string;
   /** The year shown while the field is empty, yyyy-MM-dd; defaults to today. */
   referenceDate?: string;
-  autoComplete?: string;
-  half?: boolean | undefined;
 }
 
 /** A calendar day, typed in any usual format and shown as dd/MM/yyyy, or picked in a calendar. */

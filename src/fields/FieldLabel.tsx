@@ -10,14 +10,22 @@ const Mark = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface LabelTextProps {
-  label: ReactNode;
-  /** The "(optional)" mark, including parentheses. */
+/** The props of every field. */
+export interface FieldProps {
+  /** Path in the form's values. */
+  name: string;
+  /** By default the label of the field (`fieldLabels.ts`). */
+  label?: ReactNode;
+  /** The "(optional)" mark, including parentheses; a field without it is required. */
   optional?: string | undefined;
+  hideLabel?: boolean | undefined;
+  helper?: ReactNode;
+  /** One of two columns (`FieldGrid`). */
+  half?: boolean | undefined;
 }
 
 /** The text of a label or legend, with the "(optional)" mark. */
-export function LabelText({ label, optional }: LabelTextProps) {
+export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>
       <span>{label}</span>
@@ -26,16 +34,8 @@ export function LabelText({ label, optional }: LabelTextProps) {
   );
 }
 
-interface FieldLabelProps {
-  name: string;
-  /** By default the label of the field (`fieldLabels.ts`). */
-  label?: ReactNode;
-  optional?: string | undefined;
-  hideLabel?: boolean | undefined;
-}
-
 /** The label above a single control. */
-export function FieldLabel({ name, label, optional, hideLabel }: FieldLabelProps) {
+export function FieldLabel({ name, label, optional, hideLabel }: FieldProps) {
   const id = fieldId(name);
   const text = <LabelText label={useFieldLabel(name, label)} optional={optional} />;
   return hideLabel ? (

@@ -1,44 +1,37 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import type { AriaRole, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FROM_SM } from '../ui/theme/media';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { describedBy, FieldHelp, type FieldLines } from './FieldHelp';
+import { describedBy, FieldHelp } from './FieldHelp';
+import { fieldId } from './fieldId';
+import { type FieldProps, LabelText } from './FieldLabel';
+import { useFieldLabel } from './fieldLabels';
 
-interface FieldSetProps extends FieldLines {
-  legend: ReactNode;
-  hideLegend?: boolean | undefined;
-  role?: AriaRole;
-  /** For a role that can be required. */
-  required?: boolean;
-  /** One of two columns (`FieldGrid`). */
-  half?: boolean | undefined;
+interface FieldSetProps extends FieldProps {
+  error?: string | undefined;
+  role?: 'radiogroup';
   children: ReactNode;
 }
 
 /** Several controls for one question, with the legend above and help lines below. */
-export function FieldSet({
-  id,
-  legend,
-  hideLegend,
-  role,
-  required,
-  half,
-  children,
-  ...lines
-}: FieldSetProps) {
+export function FieldSet(props: FieldSetProps) {
+  const { name, optional, helper, error, role, children } = props;
+  const id = fieldId(name);
+  const lines = { id, helper, error };
+  const legend = <LabelText label={useFieldLabel(name, props.label)} optional={optional} />;
   return (
     <FormControl
       component="fieldset"
       id={id}
       role={role}
-      data-half={half || undefined}
-      aria-required={required}
-      aria-describedby={describedBy({ id, ...lines })}
-      aria-invalid={role && lines.error ? true : undefined}
+      data-half={props.half || undefined}
+      aria-required={role && !optional}
+      aria-describedby={describedBy(lines)}
+      aria-invalid={role && error ? true : undefined}
     >
-      {hideLegend ? (
+      {props.hideLabel ? (
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
@@ -46,7 +39,7 @@ export function FieldSet({
         <FormLabel component="legend">{legend}</FormLabel>
       )}
       {children}
-      <FieldHelp id={id} {...lines} />
+      <FieldHelp {...lines} />
     </FormControl>
   );
 }

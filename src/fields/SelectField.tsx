@@ -1,47 +1,37 @@
 import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { FieldLabel } from './FieldLabel';
-import { useFormField } from './useFormField';
+import { FieldLabel, type FieldProps } from './FieldLabel';
+import { textOf, useFormField } from './useFormField';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps {
-  name: string;
-  /** By default the label of the field (`fieldLabels.ts`). */
-  label?: ReactNode;
+export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** Text of the empty option; "choose" by default. */
   placeholder?: string;
-  optional?: string;
-  helper?: ReactNode;
   autoComplete?: string;
-  hideLabel?: boolean;
-  half?: boolean | undefined;
   /** Called after the form has a chosen value. */
   onChange?: () => void;
 }
 
-/**
- * Longer lists render with the chosen option first: all their options would be a large part of the form's render time.
- */
+/** Longer lists render with the chosen option first: all options would take long in the first render. */
 const FIRST_OPTIONS = 30;
 
 const outlinedInput = <OutlinedInput />;
 
 /** A native select; '' means no choice. The options of a long list follow after the first paint. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { name, label, optional, hideLabel, half } = props;
   return (
-    <FormControl data-half={half || undefined}>
-      <FieldLabel {...{ name, label, optional, hideLabel }} />
+    <FormControl data-half={props.half || undefined}>
+      <FieldLabel {...props} />
       <SelectInput {...props} />
     </FormControl>
   );
@@ -55,7 +45,7 @@ function SelectInput(props: SelectFieldProps) {
   const { error } = field;
   const id = fieldId(name);
   const lines = { id, helper: props.helper, error };
-  const value = typeof field.value === 'string' ? field.value : '';
+  const value = textOf(field.value);
   const whole = useDeferredValue(
     options,
     options.filter((option) => option.value === value),

@@ -5,18 +5,11 @@ import { afterPress } from './afterPress';
 import { CheckboxField } from './CheckboxField';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { fieldId } from './fieldId';
-import { FieldLabel } from './FieldLabel';
+import { FieldLabel, type FieldProps } from './FieldLabel';
 import { focusNextOnEnter } from './focusNextOnEnter';
-import { useFormField } from './useFormField';
+import { textOf, useFormField } from './useFormField';
 
-export interface TextFieldProps {
-  /** Path in the form's values. */
-  name: string;
-  /** By default the label of the field (`fieldLabels.ts`). */
-  label?: ReactNode;
-  /** The "(optional)" mark, including parentheses; a field without it is required. */
-  optional?: string;
-  helper?: ReactNode;
+export interface TextFieldProps extends FieldProps {
   /** A warning that is announced politely and blocks nothing; null without one. */
   hint?: ReactNode;
   type?: HTMLInputTypeAttribute;
@@ -27,7 +20,6 @@ export interface TextFieldProps {
   /** A field of several lines, in which Enter begins a new one. */
   multiline?: boolean;
   readOnly?: boolean;
-  /** Takes the focus when it appears. */
   autoFocus?: boolean | undefined;
   /** Displayed instead of the form's value; for read-only fields. */
   value?: string;
@@ -35,27 +27,23 @@ export interface TextFieldProps {
   normalise?: (value: string) => string;
   /** Suggested while typing; other values are allowed. */
   suggestions?: readonly string[];
-  hideLabel?: boolean;
   /** Shows an error while typing; by default it is shown once the field is left with a text. */
   errorAtOnce?: boolean;
   /** A checkbox below an error that lifts a confirmable rule; `name` is its own path in the form. */
   confirmation?: { name: string; label: ReactNode };
   /** Tabular digits, for numbers that people compare. */
   numeric?: boolean;
-  /** Adornment at the end of the input. */
   end?: ReactNode;
   /** Called after the form has a typed value. */
   onChange?: () => void;
   /** Called on blur, once no pointer is pressed. */
   onBlur?: () => void;
-  half?: boolean | undefined;
 }
 
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { name, label, optional, hideLabel, half } = props;
   return (
-    <FormControl data-half={half || undefined}>
-      <FieldLabel {...{ name, label, optional, hideLabel }} />
+    <FormControl data-half={props.half || undefined}>
+      <FieldLabel {...props} />
       <TextInput {...props} />
     </FormControl>
   );
@@ -68,10 +56,9 @@ function TextInput(props: TextFieldProps) {
   const field = useFormField(name, props.errorAtOnce ? 'always' : 'onBlur');
   const { error, live } = field;
   const id = fieldId(name);
-  const value = typeof field.value === 'string' ? field.value : '';
   const lines = { id, helper, error, hint, live };
   const leave = () => {
-    if (normalise && !readOnly) field.change(normalise(value));
+    if (normalise && !readOnly) field.change(normalise(textOf(field.value)));
     // An error below the field shifts the layout.
     afterPress(() => {
       field.blur();
@@ -84,11 +71,11 @@ function TextInput(props: TextFieldProps) {
         id={id}
         name={name}
         error={Boolean(error)}
-        {...(props.multiline ? SEVERAL_LINES : { type: props.type ?? 'text' })}
+        {...(props.multiline ? { inputComponent: 'textarea' } : { type: props.type ?? 'text' })}
         autoComplete={props.autoComplete}
         readOnly={readOnly}
         autoFocus={props.autoFocus}
-        value={props.value ?? value}
+        value={props.value ?? textOf(field.value)}
         aria-describedby={describedBy(lines)}
         onChange={({ target }) => {
           field.change(target.value);
@@ -109,31 +96,24 @@ function TextInput(props: TextFieldProps) {
             spellCheck: false,
             inputMode: props.inputMode,
             list: suggestions && `${id}-list`,
-            ...(props.autoCapitalize && asTyped(props.autoCapitalize)),
+            ...(props.autoCapitalize && {
+              autoCapitalize: props.autoCapitalize,
+              autoCorrect: 'off',
+            }),
           },
         }}
       />
-      {suggestions && <Suggestions id={`${id}-list`} items={suggestions} />}
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((item) => (
+            <option key={item} value={item} />
+          ))}
+        </datalist>
+      )}
       <FieldHelp {...lines} />
       {props.confirmation && <Confirmation {...props.confirmation} offered={field.confirmable} />}
     </>
   );
-}
-
-const SEVERAL_LINES = { inputComponent: 'textarea' } as const;
-
-function Suggestions({ id, items }: { id: string; items: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {items.map((item) => (
-        <option key={item} value={item} />
-      ))}
-    </datalist>
-  );
-}
-
-function asTyped(autoCapitalize: TextFieldProps['autoCapitalize']) {
-  return { autoCapitalize, autoCorrect: 'off' } as const;
 }
 
 interface ConfirmationProps {

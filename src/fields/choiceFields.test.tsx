@@ -22,7 +22,7 @@ describe('RadioField', () => {
 
   test("keeps the type of the option's value, and clears its error", async () => {
     const { user, values } = renderForm(
-      <RadioField name="same" legend="Same address?" options={options} helper="Think" />,
+      <RadioField name="same" label="Same address?" options={options} helper="Think" />,
       wrong('same'),
     );
     const group = screen.getByRole('radiogroup', { name: 'Same address?' });
@@ -36,13 +36,13 @@ describe('RadioField', () => {
   });
 
   test('may be optional, and says so', () => {
-    renderForm(<RadioField name="same" legend="Same?" optional="(optional)" options={options} />);
+    renderForm(<RadioField name="same" label="Same?" optional="(optional)" options={options} />);
     expect(screen.getByRole('radiogroup', { name: 'Same? (optional)' })).not.toBeRequired();
   });
 
   test('is operated with the arrow keys', async () => {
     const { user, values } = renderForm(
-      <RadioField name="same" legend="Same address?" hideLegend options={options} />,
+      <RadioField name="same" label="Same address?" hideLabel options={options} />,
       { initialValues: { same: true } },
     );
     await user.tab();
@@ -127,7 +127,7 @@ describe('CheckboxGroupField', () => {
     const { user, values } = renderForm(
       <CheckboxGroupField
         name="from"
-        legend="From where?"
+        label="From where?"
         optional="(optional)"
         options={options}
       />,

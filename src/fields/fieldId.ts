@@ -1,7 +1,4 @@
-/**
- * The id of a field's control or group of controls: stable, so that links and labels can refer to it, and unique for
- * each name.
- */
+/** The id of a field's control or group of controls: stable and unique, so that links and labels can refer to it. */
 export function fieldId(name: string): string {
   return `pole-${encodeURIComponent(name)}`;
 }

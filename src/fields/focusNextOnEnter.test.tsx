@@ -13,7 +13,7 @@ test('Enter moves to the next enabled control, and submits nothing', async () =>
     <form>
       <TextField name="first" label="First" />
       <TextField name="shown" label="Read only" readOnly />
-      <RadioField name="choice" legend="Choice" options={options} />
+      <RadioField name="choice" label="Choice" options={options} />
       <DateField name="day" label="Day" read={readDate} maxDate="2024-05-20" helper="" />
       <TextField name="last" label="Last" />
     </form>,

@@ -1,12 +1,8 @@
 import { setIn } from 'final-form';
 
-/**
- * The error of a field as a message id. `confirmable` marks a rule that the person may lift by ticking the field's
- * confirmation.
- */
+/** The error of a field as a message id. `confirmable`: the person may lift it by ticking its confirmation. */
 export interface FieldError {
   id: string;
-  /** The message's parameters. */
   values?: Readonly<Record<string, string>>;
   confirmable?: boolean;
 }

@@ -20,10 +20,7 @@ export interface FormField {
   blur: () => void;
 }
 
-/**
- * The time at which a wrong value is shown before a submit: never, after the field was left with a text, or while
- * typing.
- */
+/** When a wrong value is shown before a submit: after the field was left with a text, or while typing. */
 type Early = 'never' | 'onBlur' | 'always';
 
 const SHOWN = {

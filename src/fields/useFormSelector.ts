@@ -46,11 +46,8 @@ function viewStore<Values>(form: FormApi<Values, Partial<Values>>): ViewStore<Va
 const NO_FORM = { subscribe: () => () => undefined, view: () => null };
 
 /**
- * Selects from a form. The caller re-renders only when the result changes, not at every key.
- *
- * @param form null until its chunk is loaded
- * @param select gets null without a form
- * @param isEqual compares results that are objects
+ * Selects from a form, which is null until its chunk is loaded. The caller re-renders only when the result changes, not
+ * at every key.
  */
 export function useSelectorOf<Values, T>(
   form: FormApi<Values, Partial<Values>> | null,

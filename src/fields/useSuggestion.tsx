@@ -17,11 +17,7 @@ export interface Suggestion {
   accept?: (suggestion: string) => void;
 }
 
-/**
- * The props of a text field that suggests another value once it is left. One click accepts it; nothing is refused.
- *
- * @param name the field
- */
+/** The props of a text field that suggests another value once it is left. One click accepts it. */
 export function useSuggestion(
   name: string,
   { suggest, message, accept }: Suggestion,

@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../model/enrolmentContext';
 import type { FetchedList } from '../../model/fetchedList';
 import { useFieldValue } from '../../model/selectors';
-import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
+import { useSectionHead } from '../../model/shownSections';
 import type { SectionProps } from '../../model/useEnrolmentData';
 import { CAPITALS } from '../capitals';
 import { DictionaryField } from '../DictionaryField';
@@ -40,15 +40,13 @@ const ADDRESS_ANSWERS = [
 
 /** The correspondence address: the residence or another one. */
 export function CorrespondenceSection({ number, data }: SectionProps) {
-  const intl = useIntl();
   const elsewhere = !useFieldValue('adresKorespondencyjnyJakZamieszkania');
   return (
     <Section {...useSectionHead('correspondence')} number={number}>
       <FieldGrid>
         <RadioField
           name="adresKorespondencyjnyJakZamieszkania"
-          legend={intl.formatMessage({ id: SECTION_NAMES.correspondence })}
-          hideLegend
+          hideLabel
           options={ADDRESS_ANSWERS}
         />
         {elsewhere && <AddressFields name="adresKontaktowy" countries={data.countries} />}

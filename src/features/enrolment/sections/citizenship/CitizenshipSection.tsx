@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CountryDictionaries } from '../../../../domain/followCitizenship';
 import { FieldGrid } from '../../../../fields/FieldSet';
 import { RadioField } from '../../../../fields/RadioField';
@@ -7,7 +7,7 @@ import { Section } from '../../../../ui/Section';
 import { useEnrolment } from '../../model/enrolmentContext';
 import { followCitizenship } from '../../model/form';
 import { useFieldValue } from '../../model/selectors';
-import { SECTION_NAMES, useSectionHead } from '../../model/shownSections';
+import { useSectionHead } from '../../model/shownSections';
 
 const CITIZENSHIPS = [
   { value: false, label: <FormattedMessage id="podsumowanie.obywatelstwo.polskie" /> },
@@ -20,28 +20,18 @@ const PESEL_ANSWERS = [
 
 /** Polish or foreigner; a foreigner also says whether they have a PESEL (docs/specification.md, section 4). */
 export function CitizenshipSection({ number }: { number: number }) {
-  const intl = useIntl();
   const foreigner = useFieldValue('obcokrajowiec');
   return (
     <Section {...useSectionHead('citizenship')} number={number}>
       <FieldGrid>
-        <RadioField
-          name="obcokrajowiec"
-          legend={intl.formatMessage({ id: SECTION_NAMES.citizenship })}
-          hideLegend
-          options={CITIZENSHIPS}
-        />
+        <RadioField name="obcokrajowiec" hideLabel options={CITIZENSHIPS} />
         {foreigner && <RadioField name="maPesel" options={PESEL_ANSWERS} />}
       </FieldGrid>
     </Section>
   );
 }
 
-/**
- * Sets the values that the citizenship implies when it changes, and when a dictionary arrives.
- *
- * @param dictionaries empty until they are loaded: a fallback implies nothing about the citizenship
- */
+/** Sets what the citizenship implies when it changes, and when a dictionary arrives: an empty one implies nothing. */
 export function useFollowCitizenship({ countries, prefixes }: CountryDictionaries): void {
   const { form } = useEnrolment();
   const foreigner = useFieldValue('obcokrajowiec');

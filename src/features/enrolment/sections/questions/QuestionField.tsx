@@ -20,16 +20,15 @@ export function QuestionField({ question, text }: QuestionFieldProps): ReactElem
   const { id, wymagane, odpowiedzi } = question;
   const name = `odpowiedzi.${answerKey(id)}`;
   const optional = wymagane
-    ? {}
-    : { optional: intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' }) };
+    ? undefined
+    : intl.formatMessage({ id: 'podsumowanie.pole.nieobowiazkowe' });
+  const field = { name, label: text, optional };
 
   switch (questionKind(question)) {
     case 'TAKNIE':
       return (
         <RadioField
-          name={name}
-          legend={text}
-          {...optional}
+          {...field}
           options={odpowiedzi.map((answer) => ({
             value: String(answer.id),
             label: intl.formatMessage({
@@ -42,12 +41,11 @@ export function QuestionField({ question, text }: QuestionFieldProps): ReactElem
         />
       );
     case 'TEKST':
-      return <TypedAnswer name={name} label={text} {...optional} />;
+      return <TypedAnswer {...field} />;
     case 'WIELOKROTNY_WYBOR':
       return (
         <CheckboxGroupField
-          name={name}
-          legend={text}
+          {...field}
           optional={intl.formatMessage({
             id: wymagane
               ? 'podsumowanie.formularze.kilka'
