@@ -11,16 +11,6 @@ const SALT = 'rekrutacja.salt';
 /** Stored for the tab: the first application for each offer without a response, without personal data. */
 const UNANSWERED = 'rekrutacja.bez_odpowiedzi';
 
-/** A submission without a response so far. */
-interface PendingSubmission {
-  /** The `Idempotency-Key`: the same for every retry of the same content. */
-  idempotencyKey: string;
-  /** True when an earlier application for these studies had no response. */
-  sentBefore: boolean;
-  /** Call with the result. */
-  end: (outcome: SubmissionOutcome) => void;
-}
-
 const sentFirstSchema = v.object({
   reference: v.string(),
   sentAt: instantSchema,
@@ -37,15 +27,7 @@ interface SentFirst extends v.InferOutput<typeof sentFirstSchema> {
   application: Application | null;
 }
 
-export interface IdempotencyKeys {
-  begin: (application: Application) => PendingSubmission;
-  /** The first application for the offer, an `offerKey`, without a response, so that it may be stored; null without one. */
-  firstFor: (offer: string) => SentFirst | null;
-  /** The last application without a response; null without one. */
-  unanswered: () => SentFirst | null;
-  /** Forgets the applications without a response, after the candidate's data was cleared. */
-  forgetUnanswered: () => void;
-}
+export type IdempotencyKeys = ReturnType<typeof idempotencyKeys>;
 
 /**
  * The idempotency keys of this tab, and its submissions without a response. Both survive reloads if the browser stores
@@ -55,19 +37,15 @@ export interface IdempotencyKeys {
  *   no content is stored and no key can be predicted.
  * - After a submission without a response, "already registered" is taken to mean that same application.
  */
-export function idempotencyKeys(): IdempotencyKeys {
+export function idempotencyKeys() {
   let salt: string | null = null;
   const unanswered = storedUnanswered();
   const storeUnanswered = () => {
     const json = JSON.stringify(Object.fromEntries(unanswered), withoutApplication);
     tabStorage.write(UNANSWERED, unanswered.size === 0 ? null : json);
   };
-  const forgetUnanswered = () => {
-    unanswered.clear();
-    storeUnanswered();
-  };
   return {
-    begin: (application) => {
+    begin: (application: Application) => {
       salt ??= saltOfTab();
       const offer = offerKey(application.wybranyNabor);
       const sentBefore = unanswered.has(offer);
@@ -81,7 +59,7 @@ export function idempotencyKeys(): IdempotencyKeys {
       return {
         idempotencyKey,
         sentBefore,
-        end: (outcome) => {
+        end: (outcome: SubmissionOutcome) => {
           const first = unanswered.get(offer);
           if (outcome.kind === 'accepted') {
             // Earlier applications without a response count as stored, too.
@@ -97,9 +75,15 @@ export function idempotencyKeys(): IdempotencyKeys {
         },
       };
     },
-    unanswered: () => [...unanswered.values()].filter(({ isStored }) => !isStored).at(-1) ?? null,
-    firstFor: (offer) => unanswered.get(offer) ?? null,
-    forgetUnanswered,
+    /** The last application without a response; null without one. */
+    unanswered: (): SentFirst | null =>
+      [...unanswered.values()].filter(({ isStored }) => !isStored).at(-1) ?? null,
+    /** The first application for the offer, an `offerKey`, that may be stored: it had no response. Null without one. */
+    firstFor: (offer: string): SentFirst | null => unanswered.get(offer) ?? null,
+    forgetUnanswered: () => {
+      unanswered.clear();
+      storeUnanswered();
+    },
   };
 }
 

@@ -1,17 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { countBySection, type Section } from '../../../domain/sections';
+import { countBySection } from '../../../domain/sections';
 import { type FormView, useFormSelector } from '../model/enrolmentContext';
 import { useEnrolmentState } from '../model/enrolmentSlice';
 import { completedSections, errorEntries } from '../model/selectors';
-
-interface SectionStatus {
-  section: Section;
-  /** True when its data is loaded. */
-  ready: boolean;
-  /** True when it has no errors and the candidate has answered or passed it: preset values are not enough. */
-  complete: boolean;
-  errors: number;
-}
 
 /** Computed once for the panel and the bar. */
 const statusOf = weakMapMemoize((view: FormView) => ({
@@ -21,12 +12,13 @@ const statusOf = weakMapMemoize((view: FormView) => ({
 }));
 
 /** The status of each visible section, in order; re-renders only when one of them changes. */
-export function useSectionStatus(): { showsErrors: boolean; sections: SectionStatus[] } {
+export function useSectionStatus() {
   const shown = useEnrolmentState(({ sections }) => sections);
   const { showsErrors, errors, complete } = useFormSelector(statusOf);
   const sections = shown.map(({ section, ready }) => ({
     section,
     ready,
+    // The candidate has answered or passed it: preset values are not enough.
     complete: ready && complete.includes(section),
     errors: errors[section],
   }));

@@ -6,23 +6,17 @@ import { suspicionAbout } from '../../../../contact/EmailField';
 import type { EmailSuspicion } from '../../../../domain/emailSuspicion';
 import { focusById } from '../../../../ui/focusById';
 import { FROM_SM } from '../../../../ui/theme/media';
-import { type FormView, useEnrolment, useFormSelector } from '../../model/enrolmentContext';
+import { useEnrolment, useFormSelector } from '../../model/enrolmentContext';
 import { SUBMIT_ID } from '../../progress/leadThroughReview';
 
 type Doubt = EmailSuspicion & { email: string };
 
-const doubted = ({ values: { email } }: FormView): Doubt | null => {
-  const suspicion = suspicionAbout(email);
-  return suspicion && { ...suspicion, email };
-};
-
-/**
- * The suspicion about the e-mail address, which the answer will be sent to; null without one.
- *
- * @param kept the address that the candidate keeps in spite of it; null without one
- */
+/** The suspicion about the e-mail address; null without one, and when the candidate keeps it in spite of that. */
 export function useEmailDoubt(kept: string | null): Doubt | null {
-  const doubt = useFormSelector(doubted);
+  const doubt = useFormSelector(({ values: { email } }) => {
+    const suspicion = suspicionAbout(email);
+    return suspicion && { ...suspicion, email };
+  });
   return doubt?.email === kept ? null : doubt;
 }
 
