@@ -103,12 +103,7 @@ export function validValues<T extends object>(
   ) as Partial<T>;
 }
 
-/**
- * Parses a stored draft.
- *
- * @param now milliseconds since 1970
- * @returns null when it is damaged or expired
- */
+/** Parses a stored draft; null when it is damaged or expired. `now`: milliseconds since 1970. */
 export function parseDraft(json: string, now: number): Draft | null {
   const { success, output } = v.safeParse(draftSchema, json);
   // A clock that was set back does not make a draft younger.

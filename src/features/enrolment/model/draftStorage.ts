@@ -6,11 +6,7 @@ import { type EnrolmentFormApi, typedIn } from './form';
 
 export const DRAFT_KEY = 'rekrutacja.draft';
 
-/**
- * The draft of this tab, or null; a damaged or expired one is removed.
- *
- * @returns undefined when the browser blocks the storage
- */
+/** The draft of this tab; null without a valid one, undefined when the browser blocks the storage. */
 export function readDraft(): Draft | null | undefined {
   const json = tabStorage.read(DRAFT_KEY);
   if (typeof json !== 'string') return json;
@@ -19,11 +15,7 @@ export function readDraft(): Draft | null | undefined {
   return draft;
 }
 
-/**
- * Stores the draft of a form; removes it when nothing differs from an untouched form, or the application is stored.
- *
- * @returns false when the browser refuses
- */
+/** Stores the draft of a form, removes it when nothing is typed or all is sent; false when the browser refuses. */
 export function storeDraft(form: EnrolmentFormApi, offer: Draft['offer']): boolean {
   const state = form.getState();
   const values = valuesOf(DRAFT_FIELDS, typedIn(state));
@@ -42,7 +34,6 @@ function writeDraft(draft: Draft): boolean {
 const PAUSE_MS = 400;
 
 interface Typing {
-  /** Called with each change by the candidate. */
   onChange: () => void;
   /** Called when typing pauses, and before the page is hidden. */
   onPause: () => void;

@@ -7,7 +7,6 @@ import { type FormView as View, useSelectorOf } from '../../../fields/useFormSel
 import type { EnrolmentFormApi } from './form';
 import type { IdempotencyKeys } from './idempotencyKeys';
 
-/** The settings of the site that the form needs. */
 export type EnrolmentSettings = Pick<
   SiteConfig,
   'poland' | 'guardianText' | 'studentCardPrice' | 'myApplication'
@@ -20,7 +19,6 @@ export interface Enrolment extends EnrolmentSettings {
   start: () => () => void;
   keys: IdempotencyKeys;
   shownErrors: (view: FormView) => number;
-  /** The sections without an error that the candidate has answered or passed. */
   completeSections: () => readonly Section[];
   hasAnswers: (view: FormView) => boolean;
   /** Names of the filled-in fields, without values. */

@@ -28,11 +28,7 @@ export interface EnrolmentStore {
   getState: () => WithEnrolment & WithApi;
 }
 
-/**
- * Starts what follows from the events of the enrolment: draft, expiry and clearing. Returns a function that stops it.
- *
- * @param draft the draft that the form was created with; null without one
- */
+/** Starts what follows from the events of the form: draft, expiry and clearing. Returns a function that stops it. */
 export function startEnrolment(
   store: EnrolmentStore,
   { form, keys }: Pick<Enrolment, 'form' | 'keys'>,

@@ -47,7 +47,6 @@ export const enrolmentSlice = createSlice({
   name: 'enrolment',
   initialState,
   reducers: {
-    /** The form was created with a draft, or empty. */
     formCreated: (_state, { payload }: PayloadAction<EnrolmentState['restored']>) => ({
       ...initialState,
       restored: payload,

@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import type { EnrolmentValues } from '../../../domain/enrolmentValues';
 import { EXPORTED_FIELDS, type ExportedValues, validValues, valuesOf } from './draft';
 
-/**
- * The form as its file contains it.
- *
- * - `offer`: the `offerKey` of its programme, null when unknown
- * - `values`: those that differ from an untouched form
- */
+/** The form as its file contains it; `offer` and `values` are as in a `Draft`. */
 export interface ExportedForm {
   offer: string | null;
   values: Partial<ExportedValues>;
@@ -38,7 +33,6 @@ export function parseExportedForm(text: string): ExportedForm | null {
 /** The source of the values in the form, for the notice above it. */
 export interface OpenedForm {
   from: 'file' | 'application';
-  /** The file was exported for another programme. */
   otherStudies: boolean;
   /** The student card was ordered for the other programme, and is left out. */
   cardLeftOut: boolean;

@@ -17,12 +17,7 @@ interface Query<T> {
   isFetching: boolean;
 }
 
-/**
- * The `selectFromResult` of a call that the form needs.
- *
- * @param prepare prepares the response for the form
- * @param mayBeEmpty whether an empty list is valid; otherwise it counts as a failure
- */
+/** The `selectFromResult` of a call that the form needs. An empty list is a failure unless it `mayBeEmpty`. */
 export function listFrom<T>(prepare: (list: readonly T[]) => readonly T[], mayBeEmpty: boolean) {
   const prepared = weakMapMemoize(prepare);
   const none: readonly T[] = [];

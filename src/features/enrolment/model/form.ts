@@ -54,12 +54,7 @@ const replace: EnrolmentMutator = (
   }
 };
 
-/**
- * Creates the form without the rules of an offer, which `EnrolmentForm` adds.
- *
- * @param poland the `wartosc` of Poland in the country dictionary
- * @param restored the values of a draft; null without one
- */
+/** Creates the form without the rules of an offer, which `EnrolmentForm` adds. `restored`: the values of a draft. */
 export function createEnrolmentForm(
   poland: string,
   restored: Partial<EnrolmentValues> | null,

@@ -66,11 +66,7 @@ export async function encrypt(
   return file;
 }
 
-/**
- * Decrypts an exported form.
- *
- * @returns null for a wrong passphrase or a damaged file, which AES-GCM cannot tell apart
- */
+/** Decrypts an exported form; null for a wrong passphrase or a damaged file, which AES-GCM cannot tell apart. */
 export async function decrypt(file: Bytes, passphrase: string): Promise<string | null> {
   const header = file.slice(0, HEADER_LENGTH);
   const iterations = new DataView(header.buffer).getUint32(ITERATIONS_AT);

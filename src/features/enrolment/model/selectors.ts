@@ -71,7 +71,6 @@ export function completedSections(view: FormView): Section[] {
   );
 }
 
-/** The name of a field whose value has a type of its own. */
 type FieldPath = keyof EnrolmentValues | `${AddressName}.${keyof AddressValues}`;
 
 type ValueAt<P extends FieldPath> = P extends keyof EnrolmentValues

@@ -34,7 +34,6 @@ export interface EnrolmentData extends Lists {
   loading: readonly ListName[];
   /** Several calls mostly fail because the connection is lost, so one notice reports all of them. */
   failed: readonly ListName[];
-  /** Fetches the failed lists again. */
   retry: () => void;
 }
 
@@ -49,7 +48,6 @@ const DICTIONARY = {
   ),
 };
 
-/** What each section of the form gets. */
 export interface SectionProps {
   number: number;
   data: EnrolmentData;

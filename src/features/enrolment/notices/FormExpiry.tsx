@@ -14,7 +14,6 @@ export const FormNotice = styled(Notice)({
   '@media print': { display: 'none' },
 });
 
-/** The id of the message that the form was cleared. */
 export const CLEARED_ID = 'form-cleared';
 
 /** Asks before the form is cleared. */

@@ -33,9 +33,7 @@ const { errorsShown } = enrolmentSlice.actions;
 
 /**
  * The submission of the form (docs/specification.md, section 4): `onSubmit` sends it, and `submit` is the handler of
- * the submit button, which shows errors and missing data first.
- *
- * @param onAccepted called once the application is stored, on any screen
+ * the submit button, which shows errors and missing data first. `onAccepted` is called on any screen.
  */
 export function useSubmitApplication(
   offer: Offer,
@@ -55,9 +53,9 @@ export function useSubmitApplication(
   if (missingAsked > 0 && !missing) setMissingAsked(0);
   const key = offerKey(offer);
   const [questions, consents] = [data.questions.data, data.consents.data];
-  const dictionaries = { countries: data.countries.data, citizenships: data.citizenships.data };
+  const [countries, citizenships] = [data.countries.data, data.citizenships.data];
   const prefixes = data.prefixes.offered.map(({ kodKierunkowy }) => kodKierunkowy);
-  const seen = { poland, prefixes, ...dictionaries, questions, consents };
+  const seen = { poland, prefixes, countries, citizenships, questions, consents };
 
   /** Shows the completion page of the first attempt, which is stored although its response was lost. */
   const showFirst = () => {
@@ -140,11 +138,8 @@ export function useSubmitApplication(
 }
 
 /**
- * Remembers the values of the form as a file has them, without the consents.
- *
- * @param offer the `offerKey` of their programme
- * @returns a function that fills in the form with them, for a programme that is still to be chosen (docs/adr/0022);
- *   a form in which the candidate has typed something stays as it is
+ * Remembers the values of the form as a file has them. Returns a function that fills in the form with them, for a
+ * programme that is still to be chosen (docs/adr/0022), unless the candidate has typed something.
  */
 function fillInAgain(form: EnrolmentFormApi, offer: string, dispatch: Dispatch): () => void {
   const typed = valuesOf(EXPORTED_FIELDS, typedIn(form.getState()));

@@ -32,7 +32,6 @@ interface FailedNoticeProps {
 }
 
 interface FetchedContentProps extends FailedNoticeProps {
-  /** The message while it is loading. */
   loading: MessageId;
   children: ReactNode;
 }

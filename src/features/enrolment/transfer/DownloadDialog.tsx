@@ -20,10 +20,7 @@ import {
 import { FileDialog, FileDialogBody, type FileDialogProps } from './FileDialog';
 import { PassphraseField } from './PassphraseField';
 
-/**
- * Encrypts the form with a passphrase and downloads it, then shows the passphrase until it is closed; in a separate
- * chunk.
- */
+/** Encrypts the form and downloads it, then shows the passphrase until it is closed; in a separate chunk. */
 export function DownloadDialog(props: FileDialogProps) {
   return (
     <FileDialog {...props}>

@@ -49,7 +49,6 @@ function agreement(places: readonly SettledPlace[]): Found {
  * stay (docs/decisions.md, "Polish postcode"). Without places it takes back what was found.
  *
  * @param found values of earlier results
- * @param now the present values
  * @returns the address, and those of its values that a later result may replace
  */
 export function filledIn(

@@ -78,11 +78,7 @@ const Line = styled('p')({
   '&[data-last]': { color: 'var(--mui-palette-warning-main)', fontWeight: 600 },
 });
 
-/**
- * Until when the studies can be applied for, in the candidate's language; in the last three days as a warning.
- *
- * @param day "yyyy-MM-dd" in Poland
- */
+/** The last day to apply, in the candidate's language; in the last three days a warning. `day`: "yyyy-MM-dd". */
 export function Deadline({ day }: { day: string }) {
   const intl = useIntl();
   const last = lastDay(day, now());

@@ -6,11 +6,7 @@ import { TextField } from '../../../../fields/TextField';
 import { useFieldValue } from '../../model/selectors';
 import { useRetypeHint } from './hints';
 
-/**
- * The identity document of a foreigner, and of a Pole without a PESEL.
- *
- * @param required false next to a PESEL: then the number is validated only once a type is chosen
- */
+/** The document of a foreigner, and of a Pole without a PESEL. With a PESEL it is not `required`. */
 export function DocumentFields({ required }: { required: boolean }) {
   const intl = useIntl();
   const chosen = useFieldValue('obcokrajowiecRodzajDowodu') !== '';

@@ -107,11 +107,7 @@ const SEXES = [
   { value: 'Mężczyzna', label: <FormattedMessage id="podsumowanie.dane_osobowe.plec.mezczyzna" /> },
 ];
 
-/**
- * The sex. A PESEL has preset it, and only warns about a different choice.
- *
- * @param hasPesel true when a PESEL is asked for
- */
+/** The sex. A PESEL, where one is asked for, has preset it, and only warns about a different choice. */
 export function SexField({ hasPesel }: { hasPesel: boolean }) {
   const intl = useIntl();
   const chosen = useFieldValue('plec');

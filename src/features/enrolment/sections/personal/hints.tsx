@@ -28,11 +28,7 @@ export function useBirthDateHint(birthDate: string | null): ReactNode {
     : guardian;
 }
 
-/**
- * The hint to type a number again: drafts do not contain it, so it is empty after a reload.
- *
- * @param number the field's value
- */
+/** The hint to type a number again: drafts do not contain it, so it is empty after a reload. */
 export function useRetypeHint(number: string): ReactNode {
   const isRestored = useEnrolmentState(({ restored }) => restored !== null);
   return (
@@ -45,11 +41,7 @@ export function useRetypeHint(number: string): ReactNode {
   );
 }
 
-/**
- * The institution's text for candidates under 18; null for others, and without a text.
- *
- * @param birthDate "yyyy-MM-dd", null while it is unknown
- */
+/** The institution's text for candidates under 18; null for others, and without a text. */
 export function useGuardianText(birthDate: string | null): ReactNode {
   const language = useLanguage();
   const { guardianText } = useEnrolment();

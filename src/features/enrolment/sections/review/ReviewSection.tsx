@@ -26,9 +26,7 @@ interface ReviewSectionProps extends ChosenStudiesProps {
   onReview: (isInView: boolean) => void;
 }
 
-/**
- * Out of view the review is not laid out, so that a key in the name, which the review repeats, needs one layout less.
- */
+/** Not laid out while it is out of view, as it repeats the name: a key there needs one layout less. */
 const Rows = styled('div')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 320px',
@@ -111,7 +109,6 @@ function watchView(element: HTMLElement, onView: (isInView: boolean) => void): (
   return () => observer.disconnect();
 }
 
-/** Returns whether no row about the candidate has a value. */
 function useIsEmpty(): boolean {
   const { poland } = useEnrolment();
   return useFormSelector(({ values }) =>

@@ -14,11 +14,7 @@ const joined = (parts: readonly string[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
-/**
- * The typed values that the review repeats, the birth date as yyyy-MM-dd; "" for an empty one.
- *
- * `poland`: the `wartosc` of Poland
- */
+/** The typed values that the review repeats, the birth date as yyyy-MM-dd; "" for an empty one. */
 export const reviewed: Readonly<
   Record<Reviewed, (values: EnrolmentValues, poland: string) => string>
 > = {
