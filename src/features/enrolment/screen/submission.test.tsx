@@ -143,6 +143,17 @@ test.each([
   await waitFor(() => expect(lists()).toBe(2));
 });
 
+test('what the backend refused can be sent again unchanged', async () => {
+  const bledy = [{ pole: 'email', klucz: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny' }];
+  const refusal = { status: 400, body: { kod: 'NIEPOPRAWNE_DANE', bledy } };
+  const { user, accepted } = await filledForm(refusal, { body: {} });
+  await user.click(submitButton());
+  const title = phrase('podsumowanie.bledy.tytul', { liczba: 1 });
+  expect(await screen.findByRole('region', { name: title })).toHaveFocus();
+  await user.click(submitButton());
+  await accepted();
+});
+
 test('fields that the backend refused show its message until they change', async () => {
   const bledy = [
     { pole: 'email', klucz: 'podsumowanie.dane_kontaktowe.walidacja.email_bledny' },
