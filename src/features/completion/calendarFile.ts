@@ -30,7 +30,9 @@ function wordsAround(time: Element): string {
   const around = (time.closest('li, tr') ?? time.closest(BLOCKS) ?? time).cloneNode(
     true,
   ) as Element;
-  for (const list of around.querySelectorAll(':scope > ul, :scope > ol')) list.remove();
+  for (const child of [...around.children]) {
+    if (/^[OU]L$/.test(child.tagName)) child.remove();
+  }
   for (const block of around.querySelectorAll(`br, ${BLOCKS}`)) {
     block.replaceWith(' ', ...block.childNodes, ' ');
   }
