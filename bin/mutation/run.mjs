@@ -1,8 +1,9 @@
 /*
  * `node bin/mutation/run.mjs FOLDER_OR_FILE... [--tests FOLDER_OR_FILE...]`: mutates the sources with Stryker, and prints
  * the mutants that no test of their folders, or of `--tests`, notices (docs/CONTRIBUTING.md). Folders of one project of
- * jest.config.ts go together; `FILE:10-40` takes its lines. The reports are written to `build/mutation`, and the next run
- * repeats only what has changed.
+ * jest.config.ts go together; `FILE:10-40` takes its lines. The backend's tests run on PostgreSQL, as in
+ * `npm run test:postgres`, because libsql ends Stryker's worker. The reports are written to `build/mutation`, and the
+ * next run repeats only what has changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { createRequire } from 'node:module';
@@ -25,6 +26,7 @@ const folders = [...new Set(sources.map((one) => (isFile(one) ? path.dirname(one
 const require = createRequire(import.meta.url);
 require('../../server/testing/typescript.cjs');
 const { projects } = require('../../jest.config.ts').default;
+const { startPostgres } = require('../../server/testing/postgres/startPostgres.ts');
 
 /** Stryker cannot measure the coverage of a configuration with several projects. */
 const [projectName] = Object.entries({
@@ -39,6 +41,8 @@ const LATER = [
   '(applicationSchema|buildApplication|checkApplication|validate)\\.',
   '([mM]odel|generated|forgery)\\.test',
 ];
+
+const sibling = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const name = sources.join('+').replaceAll('/', '.');
 const report = path.join('build', 'mutation', name);
@@ -59,7 +63,11 @@ function run(testPathIgnorePatterns, reporters) {
         projects: [],
         // Stryker loads it, and does not expand <rootDir>.
         testEnvironment: testEnvironment.replace('<rootDir>', '.'),
-        testRunner: fileURLToPath(new URL('jest-circus.cjs', import.meta.url)),
+        testRunner: sibling('jest-circus.cjs'),
+        moduleNameMapper: {
+          ...project.moduleNameMapper,
+          '^libsql(/promise)?$': sibling('withoutLibsql.cjs'),
+        },
         testMatch: (tests.length > 0 ? tests : folders).map((one) =>
           isFile(one) ? `<rootDir>/${one}` : `<rootDir>/${one}/**/*.test.{ts,tsx}`,
         ),
@@ -67,12 +75,14 @@ function run(testPathIgnorePatterns, reporters) {
       },
     },
     coverageAnalysis: 'perTest',
+    // On a busy machine.
+    dryRunTimeoutMinutes: 60,
     ignoreStatic: true,
     // jest runs all tests anyway, so the report may name every test that fails.
     disableBail: true,
     concurrency: 2,
     // A mutant that is only slow on a busy machine would count as noticed.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     timeoutFactor: 3,
     // Outside the repository, or jest would find every package twice.
     tempDirName: path.join(tmpdir(), 'rekrutacja-mutation'),
@@ -88,5 +98,11 @@ function run(testPathIgnorePatterns, reporters) {
   return stryker.runMutationTest();
 }
 
-await run(LATER, ['progress-append-only']);
-await run([], ['progress-append-only', 'clear-text', 'json']);
+const postgres = projectName === 'server' ? await startPostgres(['fsync=off']) : null;
+if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
+try {
+  await run(LATER, ['progress-append-only']);
+  await run([], ['progress-append-only', 'clear-text', 'json']);
+} finally {
+  await postgres?.stop();
+}
