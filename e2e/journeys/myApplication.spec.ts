@@ -46,7 +46,7 @@ for (const [who, language, born] of [
     await settled(visit);
     const mine = new MyApplicationPage(page, texts);
     await expect(mine.number).not.toHaveValue('');
-    expect(new URL(page.url()).hash).toBe('');
+    await expect(page).toHaveURL(({ hash }) => hash === '');
     await mine.find(born);
     await expect(mine.heading('zgloszenie.stan.otrzymane.tytul')).toBeFocused();
 
