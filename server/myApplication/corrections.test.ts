@@ -78,6 +78,7 @@ test('of an application five corrections may wait, and others may be sent once t
 test.each<[string, object, { pole: string; klucz: string }[]]>([
   ['nothing', {}, []],
   ['only spaces', { opis: ' \n' }, []],
+  ['an endless number', { telefon: `+48${'6'.repeat(640)}` }, []],
   ['a wrong address', { email: 'nobody' }, [{ pole: 'email', klucz: RULE_MESSAGES.wrongEmail }]],
   [
     'a short number',

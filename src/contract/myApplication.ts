@@ -25,11 +25,13 @@ export const identificationSchema = v.strictObject({
   dataUrodzenia: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
 });
 
+const contactText = v.pipe(v.string(), v.maxLength(640));
+
 /** The body of `zgloszenia/poprawka`: at least one of the three. `telefon` is "+" and digits, `opis` anything else. */
 export const correctionSchema = v.strictObject({
   ...identificationSchema.entries,
-  email: v.optional(v.string()),
-  telefon: v.optional(v.string()),
+  email: v.optional(contactText),
+  telefon: v.optional(contactText),
   opis: v.optional(v.string()),
 });
 

@@ -5,11 +5,11 @@ import { POLISH_PREFIX } from './phonePrefix';
 interface NumberingPlan {
   /** Of a person's numbers without the code, in digits. */
   lengths: readonly number[];
-  /** What is dialled before a number inside the country: "0" unless given, "" where a zero belongs to the number. */
+  /** What is dialled before a number inside the country: "0" unless given, "" where a zero belongs to the number; a pattern. */
   trunk?: string;
   /** What the groups of `trunk` become, for codes in the middle of a number. */
   moved?: string;
-  /** Where lengths are not enough to recognise a mobile number. */
+  /** A pattern, where lengths are not enough to recognise a mobile number. */
   mobile?: string;
 }
 

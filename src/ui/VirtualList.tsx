@@ -45,7 +45,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  */
 export function VirtualList({ options, value, row, onSelect }: VirtualListProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
-  // Overscan covers what opens above the list until the next row is rendered.
+  // Overscan covers what opens above the list until the next render.
   const top = list === null ? 0 : Math.round(list.getBoundingClientRect().top + window.scrollY);
   const count = options.length;
   const chosen = options.findIndex((option) => option.value === value);

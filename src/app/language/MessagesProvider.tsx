@@ -20,6 +20,8 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
   const [shown, setShown] = useState(() => ({ language, messages: loadedMessages(language) }));
   const [failed, setFailed] = useState<string | null>(null);
+  // A language that is chosen again is loaded again.
+  if (failed !== null && failed !== language) setFailed(null);
   const isFailed = failed === language;
 
   useEffect(() => {
@@ -29,7 +31,6 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       (messages) => {
         if (!isCurrent) return;
         setShown({ language, messages });
-        setFailed(null);
         document.documentElement.lang = localeOf(language);
       },
       () => {

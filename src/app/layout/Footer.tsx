@@ -83,7 +83,7 @@ const Phone = styled(PhoneLink)({
 
 const About = styled(Typography)({ marginTop: 12 });
 
-/** The institution, and every way to reach it. */
+/** The institution, every way to reach it, and what the law asks for. */
 export function Footer() {
   const intl = useIntl();
   const { institution, address, about, helpLine, openingHours, legalLinks, logo, myApplication } =

@@ -7,7 +7,7 @@ import { ListSheet } from '../../ui/Sheet';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Shown while the catalogue is loading: the heading of the screen, null while a deep link decides it, and skeletons. */
+/** Shown while the catalogue is loading: skeletons below the heading of the screen, if that is decided yet. */
 export function LoadingScreen({ screen }: { screen: ScreenName | null }) {
   const intl = useIntl();
   const first = screen === 'direction';

@@ -4,7 +4,7 @@ import { idleTimer } from '../../ui/idleTimer';
 import { onPageLife } from '../../ui/pageLife';
 import { forgetSender, sentApplication } from '../store/tabSession';
 
-/** Who has applied. After a reload only the first name and the masked address are known. */
+/** Who has applied. After a reload only the first name and the masked address are known, and `fillInAgain` is null. */
 export interface Sender extends Pick<AcceptedApplication, 'name' | 'firstName' | 'email' | 'copy'> {
   fillInAgain: (() => void) | null;
 }
