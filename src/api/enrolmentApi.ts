@@ -51,7 +51,6 @@ function staleAfter(failed: FailedSubmission | null) {
   ];
 }
 
-/** The call for a dictionary in a language. */
 function dictionary<TSchema extends v.GenericSchema>(name: string, entry: TSchema) {
   const url = `slowniki/${name}`;
   return {

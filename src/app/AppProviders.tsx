@@ -21,7 +21,6 @@ import { SiteConfigContext } from './siteConfig';
 
 interface AppProvidersProps {
   config: SiteConfig;
-  /** See `MuiProvider`. */
   cache?: EmotionCache;
   children: ReactNode;
 }

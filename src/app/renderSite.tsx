@@ -18,7 +18,6 @@ interface Visit {
   selection: Selection;
   /** Below the base path: "" for the first screen. */
   path?: string;
-  /** See `MuiProvider`. */
   cache?: EmotionCache;
 }
 

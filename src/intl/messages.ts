@@ -15,7 +15,6 @@ const files = {
 
 type File = Promise<{ default: Messages }>;
 
-/** The loaded messages by language. */
 const loaded = { first: new Map<string, Messages>(), later: new Map<string, Messages>() };
 /** True once they have been requested: from then on each language needs them. */
 let areLaterWanted = false;

@@ -12,7 +12,6 @@ interface IdleTimerSettings {
   state?: () => 'idle' | 'busy' | 'none';
   /** Called with the time of the end, in milliseconds since 1970; with null when it does not come after all. */
   onWarning?: (deadline: number | null) => void;
-  /** Called 60 minutes after the start. */
   onExpired: () => void;
 }
 

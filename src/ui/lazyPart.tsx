@@ -47,7 +47,6 @@ export function lazyPart<P extends object>(fetch: () => Promise<ComponentType<P>
 }
 
 interface LoadingProps {
-  /** Shown while a part is loading. */
   waiting?: ReactNode;
   /** Shown when a part could not be loaded, with a function that loads it anew; nothing by default. */
   failed?: (retry: () => void) => ReactNode;

@@ -20,7 +20,6 @@ export function Measurement({ screen }: { screen: ScreenName | null }) {
   return tagManagerId !== '' && <TagManager screen={screen} />;
 }
 
-/** The tag manager as far as the candidate has agreed to it. */
 function TagManager({ screen }: { screen: ScreenName | null }) {
   const [agrees, decide] = useConsent();
   return (
@@ -37,7 +36,6 @@ const KEY = 'rekrutacja.consent';
 /** False until the candidate agrees, also where the browser blocks its storage. */
 const isStored = () => siteStorage.read(KEY) === 'granted';
 
-/** The candidate's consent to the tag manager, and a function that stores another answer. */
 function useConsent() {
   const [agrees, setAgrees] = useState(isStored);
   useEffect(() => {

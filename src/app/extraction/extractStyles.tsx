@@ -40,7 +40,6 @@ const FOREIGNER = {
   zgody: givenConsents(CONSENTS.slice(0, 1)),
 };
 
-/** The form as it opens, and with errors. */
 const FORM_SAMPLES: readonly Sample[] = [
   { screen: <SampleForm /> },
   { screen: <SampleForm values={FOREIGNER} submitted /> },

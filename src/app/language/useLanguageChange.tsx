@@ -10,7 +10,6 @@ export interface LanguageChange {
   language: string;
   /** Changes the language, at once or after a confirmation. */
   ask: (language: string) => void;
-  /** The dialog that asks for the confirmation. */
   question: ReactNode;
 }
 

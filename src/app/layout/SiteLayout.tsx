@@ -18,7 +18,6 @@ import { StorageNotice } from '../store/StorageNotice';
 import { ScreenFrame } from './ScreenFrame';
 import { type CatalogueResult, useCatalogue } from './useCatalogue';
 
-/** The context that the layout of the site gives to every route. */
 interface Site {
   catalogue: CatalogueResult;
   change: LanguageChange;

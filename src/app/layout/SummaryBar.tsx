@@ -101,7 +101,6 @@ function StepOf({ current }: Pick<SummaryBarProps, 'current'>) {
 }
 
 interface SummaryBarProps {
-  /** The present step, or the summary. */
   current: StepName | 'summary';
   steps: ReactNode;
 }

@@ -20,7 +20,6 @@ markInserted(steps);
 const variables = isExtracted ? null : theme.generateStyleSheets();
 
 interface MuiProviderProps {
-  /** Emotion's cache; defaults to that of the page. */
   cache?: EmotionCache;
   children: ReactNode;
 }
