@@ -3,14 +3,8 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 /** The click that opens an overlay. */
 export type Opening = Pick<SyntheticEvent<HTMLElement>, 'currentTarget'>;
 
-export interface Overlay {
-  open: boolean;
-  show: (opening: Opening) => void;
-  hide: () => void;
-}
-
 /** An overlay with its own entry in the history, so that "back" on a phone closes it and stays on the screen. */
-export function useOverlay(): Overlay {
+export function useOverlay() {
   const [open, setOpen] = useState(false);
   // A ref, ahead of the state: clicks may arrive before the browser has gone back, and while a dialog fades out.
   const state = useRef<'closed' | 'open' | 'leaving'>('closed');
