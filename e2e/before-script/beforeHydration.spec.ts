@@ -55,12 +55,15 @@ for (const { name, viewport } of WINDOWS) {
       await field.fill('informatyk');
       await groupsOf(page).nth(1).click();
       await field.focus();
-      await page.evaluate(() => {
+      const top = await page.evaluate(() => {
         window.scrollTo(0, 120);
         document.querySelector('main')?.setAttribute('data-prerendered', '');
+        return window.scrollY;
       });
+      expect(top).toBeGreaterThan(0);
       release();
       await waitForHydration(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
       await expect(page.getByRole('radio')).toHaveCount(1);
       await expect(page.getByRole('radio')).toBeChecked();
       await expect(page.getByRole('button', { name: FORWARD })).toHaveCount(1);
