@@ -79,6 +79,7 @@ test.each<[string, object, { pole: string; klucz: string }[]]>([
   ['nothing', {}, []],
   ['only spaces', { opis: ' \n' }, []],
   ['an endless number', { telefon: `+48${'6'.repeat(640)}` }, []],
+  ['an endless description', { opis: 'ż'.repeat(8001) }, []],
   ['a wrong address', { email: 'nobody' }, [{ pole: 'email', klucz: RULE_MESSAGES.wrongEmail }]],
   [
     'a short number',

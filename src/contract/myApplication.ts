@@ -32,7 +32,7 @@ export const correctionSchema = v.strictObject({
   ...identificationSchema.entries,
   email: v.optional(contactText),
   telefon: v.optional(contactText),
-  opis: v.optional(v.string()),
+  opis: v.optional(v.pipe(v.string(), v.maxLength(8000))),
 });
 
 /** `wiadomosc`: the office's answer. */
