@@ -124,7 +124,7 @@ const { fileOf } = jest.requireActual<{ fileOf: (key: string) => string }>(
 
 /** Where later messages may be used; the copy and its page have texts of the form. */
 const LATER_USERS =
-  /\/src\/(features\/(application|enrolment|completion|selection\/links)|contact|copy|fields|domain|testing|app\/(analytics|extraction))\//;
+  /\/src\/(features\/(myApplication|enrolment|completion|selection\/links)|contact|copy|fields|domain|testing|app\/(analytics|extraction))\//;
 
 /** Whether these files contain a key, in quotes. */
 function usesOf(files: readonly string[]): (key: string) => boolean {

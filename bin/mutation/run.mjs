@@ -98,7 +98,8 @@ function run(testPathIgnorePatterns, reporters) {
   return stryker.runMutationTest();
 }
 
-const postgres = projectName === 'server' ? await startPostgres(['fsync=off']) : null;
+const isGiven = Boolean(process.env.TEST_DATABASE_URL);
+const postgres = projectName === 'server' && !isGiven ? await startPostgres(['fsync=off']) : null;
 if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
 try {
   await run(LATER, ['progress-append-only']);

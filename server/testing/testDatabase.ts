@@ -65,11 +65,17 @@ async function shapeOf(url: string): Promise<string> {
 /** What the migrations make, once a database of this test file is open. */
 let migrated: string | undefined;
 
-/** Leaves the tables as the migrations have filled them: making them again takes several times as long. */
+/**
+ * Leaves the tables as the migrations have filled them: making them again takes several times as long. A lock waits for
+ * what a program that was killed is still committing.
+ */
 const EMPTY_TABLES = `do $$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = 'public'
     and tablename not like 'kysely_%' and tablename <> 'outbox_counter'
-  loop execute format('delete from %I', name); end loop;
+  loop
+    execute format('lock table %I', name);
+    execute format('delete from %I', name);
+  end loop;
   update outbox_counter set last = 0;
 end $$`;
 const REMOVE_TABLES = 'drop schema public cascade; create schema public';
