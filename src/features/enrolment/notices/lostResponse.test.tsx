@@ -63,7 +63,7 @@ test('a lost response is not said to the next person, once the form is cleared',
   const { user } = await showLoadedForm({ values: poleValues(), answers });
   await noticeAtButton('podsumowanie.wynik.niepotwierdzone.tytul');
   await user.click(button('podsumowanie.szkic.wyczysc'));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: message('podsumowanie.szkic.wyczysc') }));
   await waitFor(() =>
     expect(queryText('podsumowanie.wynik.niepotwierdzone.tytul')).not.toBeInTheDocument(),
