@@ -7,7 +7,7 @@ export interface FieldLines {
   error?: string | undefined;
   /** See `TextFieldProps`. */
   hint?: ReactNode;
-  /** True when a new error is announced politely, false after a submit; undefined where none is early. */
+  /** True when a new error is announced politely, from leaving the field to a submit; undefined where none is early. */
   live?: boolean;
 }
 

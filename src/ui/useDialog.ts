@@ -24,6 +24,6 @@ export function useDialog(dialog: Parameters<typeof useLoaded>[0]) {
     await load();
     if (dialog.isLoaded() && isShown.current) show({ currentTarget });
   };
-  // Once its code is loaded, it is rendered, open or not.
+  // `ready`: its code is loaded, and the dialog is rendered, open or not. `failed`: the last click could not load it.
   return { ready, open, failed, show: (opening: Opening) => void showLoaded(opening), hide };
 }

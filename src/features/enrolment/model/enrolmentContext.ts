@@ -51,9 +51,8 @@ export function useFormSelector<T>(select: (view: FormView) => T): T {
 /** The number of shown errors, 0 outside validation mode and until the form's chunk is loaded. */
 export function useErrorCount(): number {
   const enrolment = useContext(EnrolmentContext);
-  return useSelectorOf(
-    enrolment?.form ?? null,
-    (view) => (view && enrolment?.shownErrors(view)) ?? 0,
+  return useSelectorOf(enrolment?.form ?? null, (view) =>
+    enrolment && view ? enrolment.shownErrors(view) : 0,
   );
 }
 
@@ -62,6 +61,6 @@ export function useHasAnswers(): boolean {
   const enrolment = useContext(EnrolmentContext);
   return useSelectorOf(
     enrolment?.form ?? null,
-    (view) => (view && enrolment?.hasAnswers(view)) ?? false,
+    (view) => enrolment !== null && view !== null && enrolment.hasAnswers(view),
   );
 }
